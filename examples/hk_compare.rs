@@ -98,7 +98,7 @@ fn main() -> io::Result<ExitCode> {
             }
         }
     }
-    let patterns = plan.winner().items().iter().filter(|item| seen.get(item.pattern().index()) == Some(&true)).count();
+    let patterns = plan.winner().items().iter().filter(|item| seen.get(item.pattern.index()) == Some(&true)).count();
     println!("| peer | hands | limit hands | its first arrangement is not its best | judged | differences |");
     println!("| --- | ---: | ---: | ---: | ---: | ---: |");
     let settled: usize = judged.values().map(Vec::len).sum();

@@ -33,7 +33,7 @@ fn listed(found: impl Iterator<Item = (Pattern, Terms)>) -> Vec<(Pattern, Terms)
 /// What excludes, what is excluded, and on which terms. Options are as they are set: no term depends on one.
 fn rules(plan: &Plan) -> impl Iterator<Item = (Pattern, Pattern, Terms)> {
     let items = plan.winner().items();
-    let name = |place: u8| items.get(usize::from(place)).map(PlanItem::pattern);
+    let name = |place: u8| items.get(usize::from(place)).map(|item| item.pattern);
     let rule = move |below: &PlanItem, edge: &Edge| {
         let told = matches!(edge.reason, Reason::Implied | Reason::Recurring | Reason::Series | Reason::Cap);
         let reach = match edge.reach {
@@ -42,9 +42,9 @@ fn rules(plan: &Plan) -> impl Iterator<Item = (Pattern, Pattern, Terms)> {
             Reach::Hand | Reach::SharedSets | Reach::KongChart => ExclusionReach::Hand,
         };
         let terms = Terms { reach, beside: edge.beside.and_then(name), when: None };
-        Some((name(edge.by)?, below.pattern(), terms)).filter(|_| told)
+        Some((name(edge.by)?, below.pattern, terms)).filter(|_| told)
     };
-    plan.winner().counted().flat_map(move |below| below.edges().iter().filter_map(move |edge| rule(below, edge)))
+    plan.winner().counted().flat_map(move |below| below.edges.iter().filter_map(move |edge| rule(below, edge)))
 }
 
 #[cfg(test)]

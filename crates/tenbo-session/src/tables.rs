@@ -111,8 +111,8 @@ pub fn limits(plan: &Plan) -> Vec<Limit> {
         let next = all.get(place + 1).map(|next| next.from - 1);
         Limit { name: row.name, times: 1, han: Some((row.from, next)), base: row.base }
     });
-    let most = plan.winner().counted().filter(|item| item.unit() == Unit::PercentOfLimit);
-    let most = most.map(|item| plan.winner().scale().percent_of(1, item.value())).max().unwrap_or_default();
+    let most = plan.winner().counted().filter(|item| item.unit == Unit::PercentOfLimit);
+    let most = most.map(|item| plan.winner().scale().percent_of(1, item.value)).max().unwrap_or_default();
     let most = if plan.adds_direct_counts() { most.max(2) } else { most };
     let direct = (1..=most).filter_map(|times| {
         let base = plan.limit()? * times;
@@ -204,8 +204,8 @@ pub fn worths(plan: &Plan) -> Vec<Worth> {
     }
     let round = [10, 20, 30, 40, 50, 60, 80, 100, 150, 200, 300];
     let adds = matches!(plan.counting(), Counting::Points(_));
-    let items = plan.winner().counted().filter(|item| adds && !item.counts_directly(item.value()));
-    let mut all: Vec<i64> = items.map(|item| scale.units(item.value())).chain(round).chain(plan.limit()).collect();
+    let items = plan.winner().counted().filter(|item| adds && !item.counts_directly(item.value));
+    let mut all: Vec<i64> = items.map(|item| scale.units(item.value)).chain(round).chain(plan.limit()).collect();
     let most = plan.limit().or_else(|| if adds { all.iter().copied().max() } else { None }).unwrap_or(300);
     if most < LOW_LIMIT {
         all.extend([2, 4]);

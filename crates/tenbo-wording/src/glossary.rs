@@ -52,7 +52,7 @@ impl GlossaryTerm {
             GlossaryTerm::RedFive => riichi && options.tiles.red_fives > 0,
             GlossaryTerm::Ippatsu => riichi && options.riichi.ippatsu,
             GlossaryTerm::Chii => riichi && options.tiles.players == 4,
-            GlossaryTerm::Kita => plan.winner().place(Pattern::NorthBonus).is_some() && options.tiles.players == 3,
+            GlossaryTerm::Kita => plan.winner().index(Pattern::NorthBonus).is_some() && options.tiles.players == 3,
             GlossaryTerm::Honba => riichi && options.payments.counter_value > 0,
             GlossaryTerm::Pao => riichi && !plan.rulebook().liability.is_empty(),
             GlossaryTerm::Uma => riichi && options.game.placement_bonus != PlacementBonus::None,

@@ -3,7 +3,7 @@
 use tenbo_engine::Ratio;
 use tenbo_engine::deal::{By, Situation};
 use tenbo_engine::options::System;
-use tenbo_engine::plan::{Plan, PlanItem};
+use tenbo_engine::plan::Plan;
 use tenbo_engine::rules::{Family, Item, LimitName, PayoffCase, Unit};
 use tenbo_engine::tiles::Tile;
 
@@ -185,7 +185,7 @@ pub(super) fn of_doubles(language: Language, table: &Doubling) -> Grid {
 fn of_payments(language: Language, plan: &Plan) -> Vec<Grid> {
     let worths = worths(plan);
     let counted = worths.iter().any(|worth| worth.counted.is_some_and(|counted| counted != Ratio::whole(worth.total)));
-    let unit = plan.winner().items().iter().map(PlanItem::unit).find(|&unit| unit != Unit::PercentOfLimit);
+    let unit = plan.winner().items().iter().map(|item| item.unit).find(|&unit| unit != Unit::PercentOfLimit);
     let unit = match plan.system() {
         System::PointDouble => Unit::Points,
         _ => unit.unwrap_or(Unit::Points),

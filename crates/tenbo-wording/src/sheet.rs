@@ -8,7 +8,7 @@ use tenbo_engine::deal::Draft;
 use tenbo_engine::decompose::Decomposition;
 use tenbo_engine::options::System;
 use tenbo_engine::patterns::{Pattern, Sets};
-use tenbo_engine::plan::{Counting, Plan, PlanItem, base_points};
+use tenbo_engine::plan::{Counting, Plan, base_points};
 use tenbo_engine::rules::{ConcealedWhen, Family, LimitName, Mark, Unit};
 use tenbo_engine::score::{Breakdown, Causes, Line, Miss, Need, Next, Other, Restriction, Score, Step, StepKey, Tally};
 use tenbo_engine::settle::Answer;
@@ -360,10 +360,10 @@ impl Paper<'_> {
         let list = self.plan.winner();
         let item = list.item(line.pattern);
         let open = score.decomposition.sets.iter().any(|set| set.is_claimed());
-        let Some(item) = item.filter(|item| open && item.concealed_when() == ConcealedWhen::Hand) else {
+        let Some(item) = item.filter(|item| open && item.concealed_when == ConcealedWhen::Hand) else {
             return String::new();
         };
-        let closed = list.scale().ratio(item.concealed_value());
+        let closed = list.scale().ratio(item.concealed_value);
         if line.reason.is_some() || closed <= line.value {
             return String::new();
         }
@@ -384,7 +384,7 @@ impl Paper<'_> {
             unit: miss.unit,
             reason: None,
             by: Causes::new(),
-            block: self.plan.winner().item(miss.pattern).map_or(0, PlanItem::block),
+            block: self.plan.winner().item(miss.pattern).map_or(0, |item| item.block),
             near: None,
             decides_payment: false,
         };

@@ -89,7 +89,7 @@ pub(super) fn check(draft: &Draft, plan: &Plan, problems: &mut Vec<Problem>) {
             problems.push(copies_problem(draft, key, red, &|tile| tile == red).named(OptionKey::RedFives));
         }
     }
-    if plan.tiles().holds_flowers() {
+    if plan.options.tiles.holds_flowers() {
         for flower in BonusTiles::FLOWERS_AND_SEASONS.iter() {
             let mut copies = 0;
             each_tile(draft, &mut |tile, _| copies += usize::from(tile == flower));

@@ -13,7 +13,7 @@ pub(super) type Refuse<'a> = dyn FnMut(bool, ProblemKey) + 'a;
 /// chow or pung in that turn.
 pub(super) fn kong_discard(draft: &Draft, plan: &Plan, win: &WinDraft, refuse: &mut Refuse) {
     refuse(win.by != By::Discard, ProblemKey::NotOnDiscard);
-    let rules = plan.pattern_rules();
+    let rules = &plan.options.patterns;
     // Only East may make a kong before its first discard without ending the first turn, and not under all rules.
     let first_turn = win.situation.iter().any(|&other| match win.resolve_dealt(other, rules.earths_blessing) {
         Situation::Human => true,
@@ -31,8 +31,8 @@ pub(super) fn kong_discard(draft: &Draft, plan: &Plan, win: &WinDraft, refuse: &
 /// earlier discard.
 pub(super) fn riichi_discard(draft: &Draft, plan: &Plan, win: &WinDraft, refuse: &mut Refuse) {
     refuse(win.by != By::Discard, ProblemKey::NotOnDiscard);
-    refuse(!plan.riichi().in_use, ProblemKey::NoRiichi);
-    let needed = u32::from(plan.game().riichi_needs_tiles);
+    refuse(!plan.options.riichi.in_use, ProblemKey::NoRiichi);
+    let needed = u32::from(plan.options.game.riichi_needs_tiles);
     let last = win.situation.contains(&Situation::LastDiscard);
     refuse(last && needed > 0, ProblemKey::SituationsExclude);
     refuse(draft.wall_left.is_some_and(|left| left < needed), ProblemKey::RiichiTooLate);

@@ -19,7 +19,7 @@ fn is_false_out(penalty: &Penalty) -> bool {
 #[must_use]
 pub fn is_dead(draft: &Draft, plan: &Plan, seat: Seat) -> bool {
     draft.seat(seat).is_some_and(|entered| entered.dead)
-        || plan.fouls().false_out_then == FalseOutThen::Dead && declared_out(draft, seat)
+        || plan.options.fouls.false_out_then == FalseOutThen::Dead && declared_out(draft, seat)
 }
 
 /// Whether a foul bars a seat from winning: the draft says so, the hand is dead, or the seat declared a false win and
@@ -28,18 +28,18 @@ pub fn is_dead(draft: &Draft, plan: &Plan, seat: Seat) -> bool {
 pub fn is_barred(draft: &Draft, plan: &Plan, seat: Seat) -> bool {
     draft.seat(seat).is_some_and(|entered| entered.barred)
         || is_dead(draft, plan, seat)
-        || plan.fouls().false_out_then == FalseOutThen::Barred && declared_out(draft, seat)
+        || plan.options.fouls.false_out_then == FalseOutThen::Barred && declared_out(draft, seat)
 }
 
 /// Whether a hand counts as nothing between the losers because it is dead (`offender-score-zeroed`).
 #[must_use]
 pub fn is_zeroed(draft: &Draft, plan: &Plan, seat: Seat) -> bool {
-    plan.fouls().offender_score_zeroed && is_dead(draft, plan, seat)
+    plan.options.fouls.offender_score_zeroed && is_dead(draft, plan, seat)
 }
 
 /// The seats whose false win ended the deal; none if the rulebook lets the deal go on.
 pub fn abandoned_by<'a>(draft: &'a Draft, plan: &Plan) -> impl Iterator<Item = Seat> + use<'a> {
-    let ends = plan.fouls().false_out_then == FalseOutThen::Abandon;
+    let ends = plan.options.fouls.false_out_then == FalseOutThen::Abandon;
     draft.committed().filter(move |penalty| ends && is_false_out(penalty)).map(|penalty| penalty.seat)
 }
 

@@ -43,7 +43,7 @@ pub(crate) fn hand(
     }
     let mut hand = Hand::empty(seat, draft.prevailing);
     hand.three_players = plan.three_play(draft);
-    hand.self_draw_loss = plan.payments().self_draw_loss;
+    hand.self_draw_loss = plan.options.payments.self_draw_loss;
     hand.tiles = entered.hand.iter().filter_map(|&tile| plan.kind_in_hand(tile)).collect();
     hand.melds = entered.melds.iter().filter_map(Meld::set).collect();
     hand.set_riichi(entered.riichi);
@@ -68,14 +68,14 @@ pub(crate) fn hand(
         tiles.add_many(Kind::NORTH, hand.norths);
         count_dora(draft, plan, &mut hand, &|kind| tiles.get(kind));
     }
-    if plan.sees_table() {
+    if plan.options.limit_hands.only_tile_sees_table {
         hand.seen = visible(draft, seat).at_least(4);
     }
     if let Some(win) = win {
-        let wins = u32::from(plan.pattern_rules().east_streak_wins);
+        let wins = u32::from(plan.options.patterns.east_streak_wins);
         hand.set_event(Event::Streak, seat == Seat::East && draft.dealer_wins.saturating_add(1) >= wins);
         for &situation in &win.situation {
-            hand.add_situation(win.resolve_dealt(situation, plan.pattern_rules().earths_blessing));
+            hand.add_situation(win.resolve_dealt(situation, plan.options.patterns.earths_blessing));
         }
         if let Some(tile) = win.tile {
             if win.by != By::SelfDraw {
@@ -165,7 +165,7 @@ fn count_dora(draft: &Draft, plan: &Plan, hand: &mut Hand, copies: &dyn Fn(Kind)
         dora.map(copies).fold(0, u8::saturating_add)
     };
     hand.dora = hand.dora.saturating_add(count(&draft.dora));
-    if hand.events.contains(Event::Riichi) && plan.riichi().ura_dora {
+    if hand.events.contains(Event::Riichi) && plan.options.riichi.ura_dora {
         hand.ura = hand.ura.saturating_add(count(&draft.ura));
     }
 }

@@ -10,7 +10,7 @@ use crate::tiles::{BonusKind, BonusTiles, Meld, MeldKind, Seat};
 /// What each payer pays at once for one of these; 0 if the rulebook does not pay for them.
 #[must_use]
 pub fn price(plan: &Plan, kind: ImmediateKind) -> i64 {
-    let (tiles, prices) = (plan.tiles(), plan.payments());
+    let (tiles, prices) = (&plan.options.tiles, &plan.options.payments);
     match kind {
         ImmediateKind::Kong => prices.claimed_kong_payment,
         ImmediateKind::AddedKong => prices.added_kong_payment,
@@ -25,7 +25,7 @@ pub fn price(plan: &Plan, kind: ImmediateKind) -> i64 {
 /// Whether one of these is paid by the seat alone that discarded a tile for it.
 #[must_use]
 pub fn is_paid_by_feeder(plan: &Plan, kind: ImmediateKind) -> bool {
-    kind == ImmediateKind::Kong && plan.payments().claimed_kong_paid_by == ClaimedKongPaidBy::Feeder
+    kind == ImmediateKind::Kong && plan.options.payments.claimed_kong_paid_by == ClaimedKongPaidBy::Feeder
 }
 
 /// The seats that had won when so many wins had been made.
@@ -120,7 +120,7 @@ fn most(draft: &Draft, plan: &Plan, entry: &Immediate) -> u64 {
     let most = match entry.kind {
         ImmediateKind::OwnFlowers => 1,
         ImmediateKind::AnimalPair => 2,
-        ImmediateKind::FlowerSet => BonusKind::ALL.iter().filter(|&&kind| plan.tiles().uses(kind)).count(),
+        ImmediateKind::FlowerSet => BonusKind::ALL.iter().filter(|&&kind| plan.options.tiles.uses(kind)).count(),
         ImmediateKind::Kong | ImmediateKind::AddedKong | ImmediateKind::ConcealedKong => {
             let melds = draft.seat(entry.seat).map_or(0, |entered| entered.melds.len());
             (plan.shapes().tiles() / 3).saturating_sub(melds)

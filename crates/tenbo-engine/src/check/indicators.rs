@@ -9,7 +9,7 @@ use crate::problems::{Part, Place, Problem, ProblemKey};
 /// There may be one dora indicator, and one more for each kong if kongs reveal one. The number of kongs is known only
 /// if the tiles of every seat were entered; otherwise four are assumed.
 pub(super) fn check(draft: &Draft, plan: &Plan, problems: &mut Vec<Problem>) {
-    let rules = plan.riichi();
+    let rules = &plan.options.riichi;
     let at = |list: &'static str| Place::of([Part::from(list)]);
     for (list, tiles) in [("dora", &draft.dora), ("ura", &draft.ura)] {
         if !tiles.is_empty() && !rules.in_use {

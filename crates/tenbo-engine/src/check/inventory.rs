@@ -26,7 +26,7 @@ impl Inventory {
     /// The set of tiles of a rulebook for three or four players, with none of them on the table.
     #[must_use]
     pub fn new(plan: &Plan, three_players: bool) -> Inventory {
-        let tiles = plan.tiles();
+        let tiles = &plan.options.tiles;
         Inventory {
             kinds: Counts::default(),
             reds: [0; 3],

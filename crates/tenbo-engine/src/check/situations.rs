@@ -24,7 +24,7 @@ pub(super) fn check(
                 wrong.push((key, situation.as_str()));
             }
         };
-        match win.resolve_dealt(situation, plan.pattern_rules().earths_blessing) {
+        match win.resolve_dealt(situation, plan.options.patterns.earths_blessing) {
             Situation::LastTile => case.last_tile(&mut refuse),
             Situation::LastDiscard => case.last_discard(&mut refuse),
             Situation::KongReplacement => case.replacement(1, &mut refuse),
@@ -89,8 +89,8 @@ impl Case<'_> {
         refuse(self.draft.wall_left.is_some_and(|left| left > 0), ProblemKey::WallNotEmpty);
         let loose = self.has(Situation::KongReplacement)
             || self.has(Situation::KongOnKong)
-            || self.has(Situation::FlowerReplacement) && self.plan.pattern_rules().flower_supplements;
-        let both = self.plan.riichi().last_tile_with_replacement;
+            || self.has(Situation::FlowerReplacement) && self.plan.options.patterns.flower_supplements;
+        let both = self.plan.options.riichi.last_tile_with_replacement;
         refuse(loose && !both, ProblemKey::LastTileIsReplacement);
         refuse(self.is_early(), ProblemKey::SituationsExclude);
     }
@@ -105,10 +105,10 @@ impl Case<'_> {
     /// a tile drawn for a flower like one drawn for a kong, a bonus tile will do instead of a single kong.
     fn replacement(&self, kongs: usize, refuse: &mut Refuse) {
         refuse(!self.drawn(), ProblemKey::ReplacementNotDrawn);
-        let bonus = kongs == 1 && self.plan.pattern_rules().flower_supplements && !self.entered.bonus.is_empty();
+        let bonus = kongs == 1 && self.plan.options.patterns.flower_supplements && !self.entered.bonus.is_empty();
         refuse(self.fresh_kongs() < kongs && !bonus, ProblemKey::ReplacementWithoutKong);
         refuse(self.entered.ippatsu, ProblemKey::IppatsuAfterKong);
-        let heaven = self.win.seat == Seat::East && self.plan.pattern_rules().heaven_after_kong;
+        let heaven = self.win.seat == Seat::East && self.plan.options.patterns.heaven_after_kong;
         refuse(self.is_early() && !heaven, ProblemKey::SituationsExclude);
     }
 
@@ -131,7 +131,7 @@ impl Case<'_> {
     }
 
     fn earth(&self, refuse: &mut Refuse) {
-        let earth = self.plan.pattern_rules().earths_blessing;
+        let earth = self.plan.options.patterns.earths_blessing;
         let dealer = self.win.seat == Seat::East;
         if earth == EarthsBlessing::FirstDraw || earth == EarthsBlessing::Either && self.drawn() {
             refuse(!self.drawn() || dealer, ProblemKey::EarthNotDrawn);
@@ -149,7 +149,7 @@ impl Case<'_> {
 
     /// Refuses a blessing if the winner has melds, riichi or an original call, or if the first turn was already over.
     fn first_turn(&self, blessing: Blessing, refuse: &mut Refuse) {
-        let own_kongs = blessing == Blessing::Heaven && self.plan.pattern_rules().heaven_after_kong;
+        let own_kongs = blessing == Blessing::Heaven && self.plan.options.patterns.heaven_after_kong;
         let kept = |meld: &Meld| own_kongs && meld.kind == MeldKind::ConcealedKong;
         let open = !self.entered.melds.iter().all(kept);
         let declared = self.entered.riichi != Riichi::None || self.entered.original_call;
@@ -168,7 +168,7 @@ impl Case<'_> {
             let before = seat < winner && from.is_none_or(|from| seat <= from);
             let most = usize::from(before);
             // East may have declared concealed kongs before its first discard, unless the rules say otherwise.
-            let after_kong = self.plan.pattern_rules().earth_after_kong;
+            let after_kong = self.plan.options.patterns.earth_after_kong;
             let dealers = after_kong && blessing == Blessing::Discarded && seat == Seat::East;
             let breaks = |meld: &Meld| !(dealers && meld.kind == MeldKind::ConcealedKong);
             entered.discards.len() > most
@@ -205,7 +205,7 @@ impl Case<'_> {
     /// Whether the wall is shorter than it can be after this many draws, assuming the longest dead wall.
     fn has_drawn_more(&self, draws: u32) -> bool {
         let players = self.plan.seats(self.draft).count() as u32;
-        let hand = u32::from(self.plan.tiles().hand_size.tiles());
+        let hand = u32::from(self.plan.options.tiles.hand_size.tiles());
         let kinds = self.plan.kinds(self.draft).intersection(Kinds::ALL);
         let norths = if self.plan.three_play(self.draft) { 4 } else { 0 };
         // Each bonus tile in use adds a tile to the wall and a replacement draw, so they cancel out.

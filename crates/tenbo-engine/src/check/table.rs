@@ -9,7 +9,7 @@ use crate::problems::{Part, Place, Problem, ProblemKey};
 use crate::tiles::{Kind, Kinds, Seat, Tile};
 
 pub(super) fn check(draft: &Draft, plan: &Plan, problems: &mut Vec<Problem>) {
-    let riichi = plan.riichi();
+    let riichi = plan.options.riichi;
     for (seat, entered) in draft.entered() {
         let place = seat_place(seat);
         let declared = entered.riichi != Riichi::None;
@@ -63,8 +63,8 @@ const DEAD_WALL: usize = 14;
 /// entered.
 fn most_left(draft: &Draft, plan: &Plan) -> u32 {
     let kinds = plan.kinds(draft).intersection(Kinds::ALL).len();
-    let bonus = plan.tiles().bonus().len();
-    let dead = if plan.riichi().in_use { DEAD_WALL } else { 0 };
+    let bonus = plan.options.tiles.bonus().len();
+    let dead = if plan.options.riichi.in_use { DEAD_WALL } else { 0 };
     let all = (4 * kinds + bonus) as usize + usize::from(plan.jokers().number);
     let (mut held, mut discards, mut claims) = (0, 0, 0);
     for seat in plan.seats(draft) {
@@ -124,14 +124,14 @@ fn declared_late(draft: &Draft, plan: &Plan, seat: Seat) -> bool {
         Some(from) => (players + from as u32 - seat as u32) % players,
         None => players,
     };
-    i64::from(left.saturating_add(drawn)) < i64::from(plan.game().riichi_needs_tiles)
+    i64::from(left.saturating_add(drawn)) < i64::from(plan.options.game.riichi_needs_tiles)
 }
 
 /// Whether a deal can end in a draw for this reason. A wall can run out, and a deal be given up, under any
 /// rules.
 #[must_use]
 pub fn is_draw(plan: &Plan, cause: DrawCause, three_players: bool) -> bool {
-    let payments = plan.payments();
+    let payments = &plan.options.payments;
     match cause {
         DrawCause::Wall | DrawCause::Abandoned => true,
         DrawCause::ThreeWins => payments.maximum_winners == 2 && !three_players,

@@ -40,7 +40,7 @@ pub(super) fn check(draft: &Draft, plan: &Plan, problems: &mut Vec<Problem>) {
 fn check_bonus(draft: &Draft, plan: &Plan, tile: Tile, at: &Place, seen: &mut BonusTiles, problems: &mut Vec<Problem>) {
     match tile.bonus_kind() {
         Some(kind) => {
-            let tiles = plan.tiles();
+            let tiles = &plan.options.tiles;
             if !tiles.uses(kind) {
                 let problem = Problem::new(ProblemKey::NoFlowers, at.clone());
                 problems.push(problem.tiles([tile]).named(OptionKey::using(tiles, kind)));
@@ -59,7 +59,7 @@ fn check_bonus(draft: &Draft, plan: &Plan, tile: Tile, at: &Place, seen: &mut Bo
 }
 
 fn check_meld(draft: &Draft, plan: &Plan, seat: Seat, meld: &Meld, at: &Place, problems: &mut Vec<Problem>) {
-    let makes = plan.tiles().makes(meld.kind, plan.three_play(draft));
+    let makes = plan.options.tiles.makes(meld.kind, plan.three_play(draft));
     if meld.kind.is_group() && !makes {
         problems.push(Problem::new(ProblemKey::NoExposedGroups, at.join("kind")).named(OptionKey::ExposedGroups));
     }

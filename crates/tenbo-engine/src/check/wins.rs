@@ -11,7 +11,7 @@ use crate::tiles::{Kinds, MeldKind, Seat};
 
 pub(super) fn check(draft: &Draft, plan: &Plan, problems: &mut Vec<Problem>) {
     let wins = draft.wins();
-    let play_on = plan.payments().play_on;
+    let play_on = plan.options.payments.play_on;
     too_many(draft, plan, problems);
     if !wins.is_empty() && abandoned_by(draft, plan).next().is_some() {
         let place = Place::of([Part::from("end"), Part::from("kind")]);
@@ -41,7 +41,7 @@ pub(super) fn check(draft: &Draft, plan: &Plan, problems: &mut Vec<Problem>) {
 /// first in turn wins. With 2, three winners are an error: such a deal is a draw. Where play goes on after a win, one
 /// seat is left at last.
 fn too_many(draft: &Draft, plan: &Plan, problems: &mut Vec<Problem>) {
-    let payments = plan.payments();
+    let payments = &plan.options.payments;
     let most = usize::from(payments.maximum_winners);
     let together = |moment| draft.moments().filter(|(other, _)| *other == moment).count();
     let mut moments = draft.moments().enumerate().filter(|(_, (moment, _))| most > 1 && together(*moment) > most);
@@ -115,7 +115,7 @@ fn robbed(draft: &Draft, plan: &Plan, entered: &SeatDraft, win: &WinDraft, at: &
                 .hand
                 .iter()
                 .all(|tile| tile.kind().is_some_and(|kind| Kinds::TERMINALS_AND_HONORS.contains(kind)));
-            if !plan.riichi().rob_concealed_kong || !orphans {
+            if !plan.options.riichi.rob_concealed_kong || !orphans {
                 let problem = Problem::new(ProblemKey::RobConcealedKong, at.join("by"));
                 problems.push(problem.named(OptionKey::RobConcealedKong));
             }

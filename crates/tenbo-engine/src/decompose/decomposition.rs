@@ -192,6 +192,23 @@ impl Shape {
             | Shape::WindyChows
             | Shape::Unconnected
     );
+
+    /// Every shape.
+    pub const ALL: [Shape; 13] = [
+        Shape::Standard,
+        Shape::SevenPairs,
+        Shape::ThirteenOrphans,
+        Shape::KnittedStraight,
+        Shape::KnittedHonors,
+        Shape::Knitting,
+        Shape::TripleKnitting,
+        Shape::WrigglingSnake,
+        Shape::LittleSnake,
+        Shape::WindyChows,
+        Shape::Unconnected,
+        Shape::Partial,
+        Shape::Custom,
+    ];
 }
 
 /// What the winning tile completed.

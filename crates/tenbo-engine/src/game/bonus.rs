@@ -18,9 +18,9 @@ pub fn order(scores: &[i64]) -> Vec<(usize, bool)> {
 /// none.
 #[must_use]
 pub fn by_place(plan: &Plan, scores: &[i64]) -> Vec<i64> {
-    let target = plan.game().return_points;
+    let target = plan.options.game.return_points;
     let above = scores.iter().filter(|&&score| score >= target).count();
-    let four: [i64; 4] = match plan.game().placement_bonus {
+    let four: [i64; 4] = match plan.options.game.placement_bonus {
         PlacementBonus::FifteenFive => [15, 5, -5, -15],
         PlacementBonus::TwentyTen => [20, 10, -10, -20],
         PlacementBonus::ThirtyTen => [30, 10, -10, -30],

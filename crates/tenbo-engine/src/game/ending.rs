@@ -23,7 +23,7 @@ pub(super) fn ends(
 }
 
 fn by_itself(plan: &Plan, setting: Setting, last: &DealReport, next: DealContext, totals: &[i64]) -> Option<GameEnd> {
-    let options = plan.game();
+    let options = &plan.options.game;
     if options.bankruptcy_ends && totals.iter().any(|&total| total < 0) {
         return Some(GameEnd::Bankrupt);
     }
@@ -46,14 +46,14 @@ fn by_itself(plan: &Plan, setting: Setting, last: &DealReport, next: DealContext
 fn stops(plan: &Plan, last: &DealReport, totals: &[i64], target: Option<i64>) -> bool {
     let dealer = last.context.dealer();
     let won = last.winners.contains(&dealer);
-    let allowed = match plan.game().last_dealer_stops {
+    let allowed = match plan.options.game.last_dealer_stops {
         LastDealerStops::AfterWin => won,
         LastDealerStops::AfterWinOrReady => won || last.cause == Cause::Draw,
         LastDealerStops::Never => false,
     };
     let own = totals.get(dealer).copied().unwrap_or_default();
     // Who has the same score comes after the dealer if the seats decide, and only those who sit later.
-    let by_seat = plan.game().placement_ties == PlacementTies::SeatOrder;
+    let by_seat = plan.options.game.placement_ties == PlacementTies::SeatOrder;
     let behind = |player: usize, total: i64| total < own || total == own && by_seat && player > dealer;
     let leads = totals.iter().enumerate().all(|(player, &total)| player == dealer || behind(player, total));
     allowed && !last.passes && leads && target.is_none_or(|target| own >= target)

@@ -111,7 +111,7 @@ pub(super) struct Standing<'a> {
 
 /// Settles a game that is over: sticks left on the table, oka, placement bonus, fouls, yakitori.
 pub(super) fn final_settlement(plan: &Plan, setting: Setting, standing: &Standing) -> FinalResult {
-    let rules = plan.game();
+    let rules = &plan.options.game;
     let shared = rules.placement_ties == PlacementTies::Shared;
     let mut book =
         Book { transfers: Vec::new(), scores: standing.totals.to_vec(), table: standing.table, bank: standing.bank };
@@ -204,7 +204,7 @@ const TABLE_POINTS: [i64; 4] = [4, 2, 1, 0];
 
 /// The players by place while the game is not over.
 pub(super) fn places(plan: &Plan, totals: &[i64]) -> Vec<Placed> {
-    let shared = plan.game().placement_ties == PlacementTies::Shared;
+    let shared = plan.options.game.placement_ties == PlacementTies::Shared;
     ranking(&order(totals), totals, totals, shared, false)
 }
 

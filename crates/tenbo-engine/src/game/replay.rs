@@ -82,7 +82,7 @@ impl<'a> Course<'a> {
         let Course { plan, setting, context, totals, .. } = self;
         let over = ends(game, plan, setting, deals.last(), context, &totals);
         let table = i64::from(context.deposits) * setting.stick;
-        let whole_match = plan.game().yakitori && plan.game().yakitori_for == YakitoriFor::Match;
+        let whole_match = plan.options.game.yakitori && plan.options.game.yakitori_for == YakitoriFor::Match;
         let won_before =
             |player: usize| whole_match && Seat::ALL.get(player).is_some_and(|&seat| game.within.won[seat]);
         let without_win: Vec<usize> = (0..setting.players)
@@ -192,7 +192,7 @@ impl<'a> Course<'a> {
     /// Riichi of players who had fewer points than a stick before the deal, where the game ends below 0 and the rulebook
     /// does not allow it (docs/rules/riichi.md, The game).
     fn riichi_without_points(&self, deal: &Draft, context: DealContext) -> Vec<Problem> {
-        let (rules, stick) = (self.plan.game(), self.setting.stick);
+        let (rules, stick) = (&self.plan.options.game, self.setting.stick);
         if !rules.bankruptcy_ends || rules.riichi_without_points || stick == 0 {
             return Vec::new();
         }
@@ -235,7 +235,7 @@ impl<'a> Course<'a> {
 
 /// The number of riichi sticks declared in a deal; 0 if the rulebook has no riichi.
 fn declared(deal: &Draft, plan: &Plan) -> u32 {
-    if plan.riichi().in_use { deal.declarations(plan.players(deal)) } else { 0 }
+    if plan.options.riichi.in_use { deal.declarations(plan.players(deal)) } else { 0 }
 }
 
 /// The deal, with round, counters and dealer's wins filled in from the deals before it.
@@ -293,11 +293,11 @@ fn scored(
 
 /// What a seat's fouls cost at the end of the game instead of now.
 fn foul(deal: &Draft, seat: Seat, plan: &Plan) -> i64 {
-    if plan.fouls().chombo != Chombo::Points {
+    if plan.options.fouls.chombo != Chombo::Points {
         return 0;
     }
     let fouls = deal.penalties.iter().filter(|foul| foul.offense == Offense::Chombo && foul.seat == seat);
-    fouls.map(|foul| i64::from(foul.times) * plan.fouls().chombo_points).sum()
+    fouls.map(|foul| i64::from(foul.times) * plan.options.fouls.chombo_points).sum()
 }
 
 /// The outcome of a deal that the table has settled: the changes written down, and fouls entered with them.

@@ -22,8 +22,8 @@ impl Setting {
     pub fn of(game: &Game, plan: &Plan) -> Setting {
         Setting {
             players: if game.players.len() == 3 { 3 } else { 4 },
-            initial: game.initial.unwrap_or(plan.game().start_points),
-            rounds: game.rounds.unwrap_or(plan.game().rounds).max(1),
+            initial: game.initial.unwrap_or(plan.options.game.start_points),
+            rounds: game.rounds.unwrap_or(plan.options.game.rounds).max(1),
             stick: plan.stick(),
         }
     }

@@ -37,10 +37,10 @@ fn passes(entry: &Entry, deal: &Draft, plan: &Plan, answer: Option<&Answer>, won
     }
     if !won.is_empty() {
         // Where play goes on after a win, the first winner counts.
-        let scores = entry.scores.filter(|_| plan.payments().play_on);
+        let scores = entry.scores.filter(|_| plan.options.payments.play_on);
         let first = scores.and_then(|scores| scores.winner);
         let kept = first.map_or_else(|| won.contains(&Seat::East), |first| first == Seat::East);
-        return plan.game().dealer_keeps_on == DealerKeepsOn::Never || !kept;
+        return plan.options.game.dealer_keeps_on == DealerKeepsOn::Never || !kept;
     }
     let ready = BySeat::from_fn(|seat| deal.seat(seat)?.says_ready());
     deal_passes(deal, plan, &[], &ready).unwrap_or_default()

@@ -1,18 +1,23 @@
 //! A rulebook compiled for scoring.
 
+use std::collections::BTreeMap;
+
 use super::compile_list::compile_list;
 use super::counting::Counting;
-use super::liability::in_force;
+use super::items::ItemSet;
+use super::liability::{in_force, liable_templates};
 use super::payoff::Payoff;
 use super::plan_list::PlanList;
-use super::requirements::Requirements;
+use super::requirements::{Minimum, specials};
 use super::settling::{paid, settling};
 use super::shapes::{irregulars, pairs, templates};
 use crate::Ratio;
+use crate::deal::Offense;
 use crate::decompose::Shapes;
-use crate::options::{BasicPointsTable, DrawPayments, HandSize, Jokers, PinfuSelfDraw, Settlement, System};
+use crate::options::{BasicPointsTable, HandSize, Jokers, Options, System};
 use crate::patterns::Pattern;
-use crate::rules::{BasicPoints, Item, LiabilityRule, Rulebook, needs_four_sets};
+use crate::rules::{BasicPoints, Item, LiabilityRule, OwnFoul, Rulebook, needs_four_sets};
+use crate::templates::Template;
 
 /// A compiled rulebook.
 ///
@@ -27,36 +32,30 @@ use crate::rules::{BasicPoints, Item, LiabilityRule, Rulebook, needs_four_sets};
 /// ```
 #[derive(Clone, Debug)]
 pub struct Plan {
+    /// What it was compiled from. Only what shows or reviews a rulebook reads it.
     pub(super) rulebook: Rulebook,
+    /// The options, which are rules as they stand.
+    pub(crate) options: Options,
     pub(super) counting: Counting,
     pub(super) limit: Option<i64>,
-    pub(super) basic: BasicPointsRules,
-    pub(super) requirements: Requirements,
+    /// The basic points, which are fu in riichi and points elsewhere: what sets, pairs and so on are worth.
+    pub(crate) basic: BasicPoints,
+    pub(super) minimum: Option<Minimum>,
+    /// The winner's items that are limit or special hands, which are exempt from the rules on chows and suits
+    /// (docs/rules/four-winds.md, R47).
+    pub(crate) specials: ItemSet,
     pub(super) payoff: Option<Payoff>,
-    pub(super) at_the_wall: DrawPayments,
-    pub(super) liability: Vec<LiabilityRule>,
+    /// The liability rules in force: those whose option is on and whose pattern has a value. The rule about unseen tiles is
+    /// not where the discarder pays for all anyway.
+    pub(crate) liability: Vec<LiabilityRule>,
+    /// The first liability rule, in force or not: the players can name a seat as liable for a hand that nobody knows.
+    pub(crate) first_liability: Option<LiabilityRule>,
+    pub(super) liable_templates: Vec<(Pattern, Template)>,
+    pub(super) own_fouls: BTreeMap<Offense, OwnFoul>,
     pub(super) shapes: Shapes,
     pub(super) jokers: Jokers,
-    pub(super) combine_once: bool,
     pub(super) winner: PlanList,
     pub(super) losers: PlanList,
-}
-
-/// The basic points, which are fu in riichi and points elsewhere, and how options change them.
-#[derive(Clone, Debug)]
-pub(crate) struct BasicPointsRules {
-    /// What sets, pairs and so on are worth.
-    pub(crate) table: BasicPoints,
-    /// The most that a pair of a wind that is both the seat's and the round's is worth.
-    pub(crate) double_wind_pair: i64,
-    /// The index of pinfu in the winner's list; `None` if it is not in the list.
-    pub(crate) pinfu: Option<u8>,
-    /// Whether a self-drawn pinfu gets no fu for the draw.
-    pub(crate) pinfu_draw_free: bool,
-    /// Whether a win on a replacement tile gets the fu for a self-drawn win.
-    pub(crate) replacement_draw: bool,
-    /// Whether an open hand that has only the value for winning is raised to [`BasicPoints::open_minimum`].
-    pub(crate) open_minimum: bool,
 }
 
 impl Plan {
@@ -74,26 +73,19 @@ impl Plan {
         let losers = compile_list(&rulebook, &rulebook.losers, limit, Some(&rulebook.winner));
         let payoff = Payoff::of(&rulebook, options.payments.settlement);
         Plan {
+            options: options.clone(),
             counting: Counting::of(&rulebook, winner.scale),
             limit,
-            basic: BasicPointsRules {
-                table: rulebook.basic.clone(),
-                double_wind_pair: options.fu.double_wind_pair_fu,
-                pinfu: winner.place(Pattern::PinfuHand),
-                pinfu_draw_free: options.fu.pinfu_self_draw == PinfuSelfDraw::Fu20,
-                replacement_draw: options.fu.replacement_self_draw_fu,
-                open_minimum: options.fu.open_pinfu_30,
-            },
-            requirements: Requirements::of(&rulebook, &winner),
-            at_the_wall: match options.payments.settlement {
-                Settlement::Riichi => DrawPayments::Ready,
-                _ => options.payments.draw_payments,
-            },
+            basic: rulebook.basic.clone(),
+            minimum: rulebook.minimum.map(|(value, unit)| Minimum { value: winner.scale.scaled(value), unit }),
+            specials: specials(&winner),
             liability: in_force(&rulebook, &winner, payoff.as_ref()),
+            first_liability: rulebook.liability.first().cloned(),
+            liable_templates: liable_templates(&rulebook),
+            own_fouls: rulebook.fouls.clone(),
             payoff,
             shapes: shapes(&rulebook, &winner),
             jokers: Jokers::of(&options.tiles),
-            combine_once: options.counting.overlap.combines_once(),
             winner,
             losers,
             rulebook,

@@ -2,7 +2,6 @@
 
 use super::edge::{Edge, Reach, Reason};
 use super::edges::{PatternEdge, edges, order};
-use super::items::ItemSet;
 use super::plan_list::{PlanItem, PlanList, is_event};
 use super::scale::{Scale, Scaled};
 use super::shapes::shapes_hands;
@@ -23,17 +22,17 @@ pub(super) fn compile_list(
     let enabled: Vec<Pattern> = items.keys().copied().filter(|&pattern| list.is_enabled(pattern)).collect();
     let edges = edges(book, items, &enabled);
     let order = order(items, &edges);
-    let places = places(&order);
-    let links = links(&order, &places, &edges);
+    let indices = indices(&order);
+    let links = links(&order, &indices, &edges);
     let compiled = order.iter().zip(links).filter_map(|(&pattern, links)| list.item(pattern, links));
     let items: Vec<PlanItem> = compiled.collect();
-    let combining = items.iter().zip(0..).filter(|(item, _)| item.combines).map(|(_, place)| place).collect();
+    let combining = items.iter().zip(0..).filter(|(item, _)| item.combines).map(|(_, index)| index).collect();
     let events = items.iter().zip(0..).filter(|(item, _)| is_event(item));
     let highest_first = list.combines_once() && book.exclusion == Exclusion::Entailment;
     PlanList {
-        places,
+        indices,
         prefilters: items.iter().map(looked_for_with).collect(),
-        events: events.map(|(item, place)| (place, item.def.requires)).collect(),
+        events: events.map(|(item, index)| (index, item.def.requires)).collect(),
         combining,
         highest_first,
         decided_by_patterns: !highest_first && book.options.tiles.jokers == 0 && is_decided_by_patterns(&items),
@@ -46,7 +45,7 @@ pub(super) fn compile_list(
 /// Whether what else counts depends only on which patterns combine chows, not on which chows they use. True if no
 /// exclusion between a combining pattern and another looks at shared sets, and the list has no direct count.
 fn is_decided_by_patterns(items: &[PlanItem]) -> bool {
-    let combines = |place: u8| items.get(usize::from(place)).is_some_and(|item| item.combines);
+    let combines = |index: u8| items.get(usize::from(index)).is_some_and(|item| item.combines);
     let is_decided = |item: &PlanItem, edge: &Edge| match edge.reach {
         Reach::SharedSets | Reach::OwnSets => {
             combines(edge.by) == item.combines && !(item.combines && edge.beside.is_some())
@@ -67,23 +66,23 @@ fn scale(book: &Rulebook, items: &ItemList) -> Scale {
 }
 
 /// The index of each pattern in the order.
-fn places(order: &[Pattern]) -> Vec<Option<u8>> {
-    let mut places = vec![None; Pattern::COUNT + Pattern::CUSTOM.len()];
-    for (&pattern, place) in order.iter().zip(0..) {
-        if let Some(slot) = places.get_mut(pattern.index()) {
-            *slot = Some(place);
+fn indices(order: &[Pattern]) -> Vec<Option<u8>> {
+    let mut indices = vec![None; Pattern::COUNT + Pattern::CUSTOM.len()];
+    for (&pattern, index) in order.iter().zip(0..) {
+        if let Some(slot) = indices.get_mut(pattern.index()) {
+            *slot = Some(index);
         }
     }
-    places
+    indices
 }
 
 /// The edges of each item, in the order of items: what may exclude it.
-fn links(order: &[Pattern], places: &[Option<u8>], edges: &[PatternEdge]) -> Vec<Vec<Edge>> {
-    let place = |pattern: Pattern| places.get(pattern.index()).copied().flatten();
+fn links(order: &[Pattern], indices: &[Option<u8>], edges: &[PatternEdge]) -> Vec<Vec<Edge>> {
+    let index = |pattern: Pattern| indices.get(pattern.index()).copied().flatten();
     let mut links: Vec<Vec<Edge>> = order.iter().map(|_| Vec::new()).collect();
     for edge in edges {
-        let beside = edge.beside.map(place);
-        let (Some(by), Some(below), true) = (place(edge.above), place(edge.below), beside != Some(None)) else {
+        let beside = edge.beside.map(index);
+        let (Some(by), Some(below), true) = (index(edge.above), index(edge.below), beside != Some(None)) else {
             continue;
         };
         if let Some(own) = links.get_mut(usize::from(below)) {
@@ -171,8 +170,6 @@ impl List<'_> {
         let direct = direct_from(item, options.counting.system, self.limit).map(|from| self.scale.scaled(from));
         let direct = if unit == Unit::PercentOfLimit { Some(Scaled::ZERO) } else { direct };
         let edges = if item.forced { Vec::new() } else { links };
-        let mut above = ItemSet::default();
-        edges.iter().for_each(|edge| above.insert(edge.by));
         let is_flower = pattern.def().category == Category::Flowers;
         Some(PlanItem {
             pattern,
@@ -193,7 +190,7 @@ impl List<'_> {
             alone: item.alone,
             combines: self.combines(pattern),
             off: self.off(pattern, item),
-            above,
+            above: edges.iter().map(|edge| edge.by).collect(),
             edges,
             block: item.block,
         })

@@ -65,31 +65,29 @@ fn one_of_several(
     enabled: &[Pattern],
     add: &mut impl FnMut(Pattern, Pattern, Reach, Reason),
 ) {
-    for cap in book.caps.iter().filter(|cap| holds(&book.options, cap.when)) {
-        let members: Vec<Pattern> = cap.patterns.iter().copied().filter(|pattern| enabled.contains(pattern)).collect();
+    let members = |patterns: &[Pattern]| -> Vec<Pattern> {
+        patterns.iter().copied().filter(|pattern| enabled.contains(pattern)).collect()
+    };
+    let mut only_one = |members: &[Pattern], reason: Reason| {
         for (i, &above) in members.iter().enumerate() {
-            members.iter().skip(i + 1).for_each(|&below| add(above, below, Reach::Hand, Reason::Cap));
+            members.iter().skip(i + 1).for_each(|&below| add(above, below, Reach::Hand, reason));
         }
+    };
+    for cap in book.caps.iter().filter(|cap| holds(&book.options, cap.when)) {
+        only_one(&members(&cap.patterns), Reason::Cap);
     }
     for series in &book.series {
-        let members: Vec<Pattern> = series.iter().copied().filter(|pattern| enabled.contains(pattern)).collect();
-        for (i, &above) in members.iter().enumerate() {
-            members.iter().skip(i + 1).for_each(|&below| add(above, below, Reach::Hand, Reason::Series));
-        }
+        only_one(&members(series), Reason::Series);
     }
     let highest = book.options.counting.consistency == Consistency::Highest;
     for group in &book.groups {
-        let mut members: Vec<Pattern> = group.iter().copied().filter(|pattern| enabled.contains(pattern)).collect();
+        let mut members = members(group);
         if highest {
             crate::order::sort_by_key(&mut members, |pattern| {
                 std::cmp::Reverse(source.get(pattern).map(|item| item.value))
             });
         }
-        for (i, &above) in members.iter().enumerate() {
-            for &below in members.iter().skip(i + 1) {
-                add(above, below, Reach::Hand, Reason::Group);
-            }
-        }
+        only_one(&members, Reason::Group);
     }
 }
 

@@ -53,7 +53,7 @@ fn has(plan: &Plan, key: OptionKey, feature: Feature) -> bool {
     match feature {
         Feature::Reference => refers_to(book, key),
         Feature::Pattern => {
-            let listed = |&pattern: &Pattern| plan.winner().place(pattern).or(plan.losers().place(pattern)).is_some();
+            let listed = |&pattern: &Pattern| plan.winner().index(pattern).or(plan.losers().index(pattern)).is_some();
             Pattern::with_parameter(key).iter().any(listed)
         }
         Feature::FlowerItems => items.any(|item| item.def.category == Category::Flowers),
@@ -96,7 +96,7 @@ fn others_pay(plan: &Plan) -> bool {
 
 /// What to say of a feature that a rulebook lacks, where an option could bring it.
 fn instead(plan: &Plan, feature: Feature) -> Need {
-    let payments = plan.payments();
+    let payments = &plan.options.payments;
     let scheme = Need::Not(Choice::of(OptionKey::WinnerScheme, payments.winner_scheme));
     match feature {
         Feature::EastMayDouble | Feature::OwnScheme => scheme,

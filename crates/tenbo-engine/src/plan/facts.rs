@@ -1,18 +1,15 @@
 //! What checking, scoring and settling ask of a plan.
 
-use super::compile::{BasicPointsRules, Plan};
+use super::compile::Plan;
 use super::counting::Counting;
 use super::payoff::Payoff;
 use super::plan_list::PlanList;
-use super::requirements::{Minimum, Requirements};
+use super::requirements::Minimum;
 use crate::deal::{Draft, Hand, Offense, Players};
 use crate::decompose::Shapes;
-use crate::options::{
-    Chombo, DrawPayments, FalseOutThen, FoulRules, GameRules, Jokers, LiabilityRules, LosersEastDoubles, PatternRules,
-    PaymentRules, RiichiRules, Settlement, System, TileRules,
-};
+use crate::options::{Chombo, DrawPayments, FalseOutThen, Jokers, LosersEastDoubles, Settlement, System};
 use crate::patterns::{Pattern, WholeHandFacts};
-use crate::rules::{Caveat, LiabilityRule, LimitRow, OwnFoul, Rulebook, Unit, caveats};
+use crate::rules::{Caveat, LimitRow, OwnFoul, Rulebook, Unit, caveats};
 use crate::templates::Template;
 use crate::tiles::{Kind, Kinds, Seat, Tile};
 
@@ -37,43 +34,16 @@ impl Plan {
         self.limit
     }
 
-    /// The basic points, and how options change them.
-    pub(crate) const fn basic(&self) -> &BasicPointsRules {
-        &self.basic
-    }
-
-    /// What a complete hand needs to be a legal win.
-    pub(crate) const fn requirements(&self) -> &Requirements {
-        &self.requirements
-    }
-
     /// The least that a hand must be worth to win; `None` if there is no minimum.
     #[must_use]
     pub const fn minimum(&self) -> Option<Minimum> {
-        self.requirements.minimum
+        self.minimum
     }
 
     /// The table by which a winner is paid; `None` for settlements that have none.
     #[must_use]
     pub const fn payoff(&self) -> Option<&Payoff> {
         self.payoff.as_ref()
-    }
-
-    /// The liability rules in force: those whose option is on and whose pattern has a value. The rule about unseen tiles is
-    /// not where the discarder pays for all anyway.
-    pub(crate) fn liability(&self) -> &[LiabilityRule] {
-        &self.liability
-    }
-
-    /// Whether chows may be combined only once: the account-once principle (docs/rules/chinese-official.md, The five
-    /// principles).
-    pub(crate) const fn combine_once(&self) -> bool {
-        self.combine_once
-    }
-
-    /// The first liability rule, in force or not: the players can name a seat as liable for a hand that nobody knows.
-    pub(crate) fn first_liability(&self) -> Option<&LiabilityRule> {
-        self.rulebook.liability.first()
     }
 
     /// The shapes of hands that can win.
@@ -98,38 +68,6 @@ impl Plan {
     #[must_use]
     pub const fn losers(&self) -> &PlanList {
         &self.losers
-    }
-}
-
-/// The groups of options that are rules as they stand.
-impl Plan {
-    pub(crate) const fn tiles(&self) -> &TileRules {
-        &self.rulebook.options.tiles
-    }
-
-    pub(crate) const fn riichi(&self) -> &RiichiRules {
-        &self.rulebook.options.riichi
-    }
-
-    /// How patterns are defined, the blessings among them.
-    pub(crate) const fn pattern_rules(&self) -> &PatternRules {
-        &self.rulebook.options.patterns
-    }
-
-    pub(crate) const fn payments(&self) -> &PaymentRules {
-        &self.rulebook.options.payments
-    }
-
-    pub(crate) const fn pao(&self) -> &LiabilityRules {
-        &self.rulebook.options.liability
-    }
-
-    pub(crate) const fn fouls(&self) -> &FoulRules {
-        &self.rulebook.options.fouls
-    }
-
-    pub(crate) const fn game(&self) -> &GameRules {
-        &self.rulebook.options.game
     }
 }
 
@@ -162,37 +100,22 @@ impl Plan {
     /// counts).
     #[must_use]
     pub const fn adds_direct_counts(&self) -> bool {
-        self.rulebook.options.counting.allow_multiple_limit_hands
-    }
-
-    /// Whether points and doubles for flowers and seasons are added to a direct count.
-    pub(crate) const fn adds_bonus_to_direct_counts(&self) -> bool {
-        self.rulebook.options.counting.bonus_beside_limit
+        self.options.counting.allow_multiple_limit_hands
     }
 
     /// What all decompositions of a hand have in common.
     pub(crate) fn facts<'a>(&'a self, hand: &'a Hand) -> WholeHandFacts<'a> {
-        WholeHandFacts::new(hand, &self.rulebook.options, &self.shapes)
+        WholeHandFacts::new(hand, &self.options, &self.shapes)
     }
 
     /// The kind of a tile in a hand under these rules; `None` for a flower or season where these are set aside.
     pub(crate) fn kind_in_hand(&self, tile: Tile) -> Option<Kind> {
-        if self.tiles().holds_flowers() { tile.kind_in_hand() } else { tile.kind() }
-    }
-
-    /// Whether tiles that everybody sees are not waited for.
-    pub(crate) const fn sees_table(&self) -> bool {
-        self.rulebook.options.limit_hands.only_tile_sees_table
+        if self.options.tiles.holds_flowers() { tile.kind_in_hand() } else { tile.kind() }
     }
 
     /// Whether losers' hands are worth anything.
     pub(crate) fn counts_losers(&self) -> bool {
-        !self.losers.items.is_empty() || self.system() == System::PointDouble && self.basic.table.pung > 0
-    }
-
-    /// Whether a loser's hand is ready although none of its waits reaches the minimum.
-    pub(crate) const fn losers_need_no_minimum(&self) -> bool {
-        self.rulebook.options.counting.ignore_minimum_for_ready_losers
+        !self.losers.items.is_empty() || self.system() == System::PointDouble && self.basic.pung > 0
     }
 }
 
@@ -201,45 +124,48 @@ impl Plan {
     /// The kind of settlement.
     #[must_use]
     pub const fn settlement(&self) -> Settlement {
-        self.payments().settlement
+        self.options.payments.settlement
     }
 
     /// Whether East pays and receives double when losers settle among themselves.
     pub(crate) fn losers_east_double(&self) -> bool {
-        match self.payments().losers_east_doubles {
+        match self.options.payments.losers_east_doubles {
             LosersEastDoubles::On => true,
             LosersEastDoubles::Off => false,
-            LosersEastDoubles::AsToTheWinner => self.payments().east_doubles,
+            LosersEastDoubles::AsToTheWinner => self.options.payments.east_doubles,
         }
     }
 
     /// What is paid when the wall has run out.
-    pub(crate) const fn at_the_wall(&self) -> DrawPayments {
-        self.at_the_wall
+    pub(crate) fn at_the_wall(&self) -> DrawPayments {
+        match self.settlement() {
+            Settlement::Riichi => DrawPayments::Ready,
+            _ => self.options.payments.draw_payments,
+        }
     }
 
     /// Whether, at an exhausted wall, seats that are not ready pay those that are. Only such rules can pay nagashi
     /// mangan.
     #[must_use]
     pub fn pays_the_ready(&self) -> bool {
-        self.at_the_wall == DrawPayments::Ready
+        self.at_the_wall() == DrawPayments::Ready
     }
 
     /// Whether nagashi mangan is paid.
     pub(crate) fn pays_nagashi(&self) -> bool {
-        self.payments().nagashi_mangan && self.pays_the_ready()
+        self.options.payments.nagashi_mangan && self.pays_the_ready()
     }
 
     /// Whether a hand is ready that waits for a tile of which it holds all four, if some of them lie in its melds.
     #[must_use]
     pub fn is_ready_on_own_melds(&self) -> bool {
-        self.payments().ready_on_own_melds && self.pays_the_ready()
+        self.options.payments.ready_on_own_melds && self.pays_the_ready()
     }
 
     /// How many play a deal: as many as it says, or else as the rulebook is for.
     #[must_use]
     pub fn players(&self, draft: &Draft) -> Players {
-        draft.players.unwrap_or(Players::three_if(self.tiles().players == 3))
+        draft.players.unwrap_or(Players::three_if(self.options.tiles.players == 3))
     }
 
     /// The seats that play, in turn order from East.
@@ -255,27 +181,27 @@ impl Plan {
     /// The kinds of which tiles are in the set, flowers among them.
     #[must_use]
     pub fn kinds(&self, draft: &Draft) -> Kinds {
-        self.tiles().kinds(self.three_play(draft))
+        self.options.tiles.kinds(self.three_play(draft))
     }
 
     /// Whether three players each pay half of the missing seat's share of a self-drawn riichi hand.
     pub(crate) const fn shares_missing_payment(&self, three_players: bool) -> bool {
-        three_players && !self.payments().self_draw_loss
+        three_players && !self.options.payments.self_draw_loss
     }
 
     /// What a riichi stick is worth; 0 without riichi.
     pub(crate) const fn stick(&self) -> i64 {
-        if self.riichi().in_use { self.payments().deposit_value } else { 0 }
+        if self.options.riichi.in_use { self.options.payments.deposit_value } else { 0 }
     }
 
     /// Whether repeats of a deal are counted with counters (honba).
     pub(crate) fn has_counters(&self) -> bool {
-        self.settlement() == Settlement::Riichi && self.riichi().in_use
+        self.settlement() == Settlement::Riichi && self.options.riichi.in_use
     }
 
     /// Whether the dealer's bonus grows with the wins in a row.
     pub(crate) fn pays_dealer_wins(&self) -> bool {
-        self.settlement() == Settlement::DiscarderOrAll && self.payments().dealer_bonus_per_win > 0
+        self.settlement() == Settlement::DiscarderOrAll && self.options.payments.dealer_bonus_per_win > 0
     }
 
     /// Whether the dealer's wins in a row make a difference: a pattern counts them, or the dealer's bonus grows with them.
@@ -287,7 +213,7 @@ impl Plan {
     /// Whether the set of tiles has winds. Without them no round has a wind.
     #[must_use]
     pub const fn has_winds(&self) -> bool {
-        self.tiles().use_honors
+        self.options.tiles.use_honors
     }
 }
 
@@ -296,9 +222,9 @@ impl Plan {
     /// Whether the rulebook has a fine or a consequence for a foul.
     #[must_use]
     pub fn fines(&self, offense: Offense) -> bool {
-        let fouls = self.fouls();
+        let fouls = &self.options.fouls;
         match offense {
-            Offense::Chombo => fouls.chombo != Chombo::None && self.riichi().in_use,
+            Offense::Chombo => fouls.chombo != Chombo::None && self.options.riichi.in_use,
             Offense::FalseOut => self.fine(offense) > 0 || fouls.false_out_then != FalseOutThen::Continue,
             Offense::FalseOutNotReady | Offense::FalseClaim => self.fine(offense) > 0,
             own => self.own_foul(own).is_some(),
@@ -308,7 +234,7 @@ impl Plan {
     /// What one foul of a kind costs: points, or a percentage of the limit if the rulebook has that percentage and a limit.
     /// A chombo is paid in a way of its own.
     pub(crate) fn fine(&self, offense: Offense) -> i64 {
-        let fouls = self.fouls();
+        let fouls = &self.options.fouls;
         let (points, percent) = match offense {
             Offense::Chombo => (0, 0),
             Offense::FalseOut => (fouls.false_out_points, fouls.false_out_percent),
@@ -321,7 +247,7 @@ impl Plan {
 
     /// A foul that the rulebook names itself.
     pub(crate) fn own_foul(&self, offense: Offense) -> Option<&OwnFoul> {
-        self.rulebook.fouls.get(&offense)
+        self.own_fouls.get(&offense)
     }
 }
 
@@ -347,9 +273,9 @@ impl Plan {
         given.or_else(|| self.rulebook.hands.get(&pattern).map(|hand| &*hand.name))
     }
 
-    /// The template of a hand of the rulebook's own.
-    pub(crate) fn template(&self, pattern: Pattern) -> Option<&Template> {
-        self.rulebook.hands.get(&pattern).map(|hand| &hand.template)
+    /// The template of a custom hand that a liability rule is about.
+    pub(crate) fn liable_template(&self, pattern: Pattern) -> Option<&Template> {
+        self.liable_templates.iter().find(|(of, _)| *of == pattern).map(|(_, template)| template)
     }
 
     /// What should be known of the rulebook, and of a deal if one is given, although nothing is wrong with it.

@@ -54,7 +54,7 @@ impl ItemSet {
 
     /// The indices of the items, ascending.
     pub fn iter(&self) -> impl Iterator<Item = u8> + use<> {
-        Places { left: *self, first: 0 }
+        Indices { left: *self, first: 0 }
     }
 
     /// Whether the sets share an item.
@@ -78,13 +78,13 @@ impl FromIterator<u8> for ItemSet {
 }
 
 /// The indices of items, ascending.
-struct Places {
+struct Indices {
     left: ItemSet,
     /// The index of the first item in the current word.
     first: u8,
 }
 
-impl Iterator for Places {
+impl Iterator for Indices {
     type Item = u8;
 
     // Inlined: 5 to 7 %, as `insert` says.
@@ -93,9 +93,9 @@ impl Iterator for Places {
         loop {
             let word = &mut self.left.0[self.first as usize / 64];
             if *word != 0 {
-                let place = word.trailing_zeros() as u8;
+                let bit = word.trailing_zeros() as u8;
                 *word &= *word - 1;
-                return Some(self.first + place);
+                return Some(self.first + bit);
             }
             self.first = self.first.checked_add(64)?;
         }

@@ -4,6 +4,7 @@ use super::payoff::Payoff;
 use super::plan_list::PlanList;
 use crate::patterns::Pattern;
 use crate::rules::{Danger, LiabilityRule, Rulebook};
+use crate::templates::Template;
 
 /// The rules whose option is on and whose pattern has a value in this rulebook. The rule about unseen tiles does not apply
 /// where the discarder pays for all anyway.
@@ -19,6 +20,13 @@ pub(super) fn in_force(book: &Rulebook, winner: &PlanList, payoff: Option<&Payof
             })
     };
     book.liability.iter().filter(is_in_force).cloned().collect()
+}
+
+/// The templates of the custom hands that liability rules are about.
+pub(super) fn liable_templates(book: &Rulebook) -> Vec<(Pattern, Template)> {
+    let template = |pattern: Pattern| Some((pattern, book.hands.get(&pattern)?.template.clone()));
+    let rules = book.liability.iter().filter(|rule| rule.danger == Danger::CustomHand);
+    rules.filter_map(|rule| template(rule.pattern?)).collect()
 }
 
 /// The pattern that stands for a rule's pattern in other rulebooks: Three Great Scholars for Big Three Dragons

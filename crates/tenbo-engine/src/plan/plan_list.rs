@@ -10,23 +10,23 @@ use crate::rules::{ConcealedWhen, Unit};
 #[derive(Clone, Debug)]
 pub struct PlanItem {
     /// The pattern.
-    pub(crate) pattern: Pattern,
+    pub pattern: Pattern,
     /// What the catalogue says of the pattern.
     pub(crate) def: &'static PatternDef,
     /// The value of each occurrence.
-    pub(crate) value: Scaled,
+    pub value: Scaled,
     /// The value if it is concealed; the same as `value` if that makes no difference.
-    pub(crate) concealed_value: Scaled,
+    pub concealed_value: Scaled,
     /// The value in a self-drawn win, if it differs.
     pub(crate) self_drawn_value: Option<Scaled>,
     /// What must be concealed for the concealed value.
-    pub(crate) concealed_when: ConcealedWhen,
+    pub concealed_when: ConcealedWhen,
     /// The unit of the values.
-    pub(crate) unit: Unit,
+    pub unit: Unit,
     /// The least value that is a direct count, paid instead of everything else; `None` if no value is.
     pub(crate) direct_from: Option<Scaled>,
     /// See [`Item::concealed_only`](crate::rules::Item::concealed_only).
-    pub(crate) concealed_only: bool,
+    pub concealed_only: bool,
     /// See [`Item::allow_melded`](crate::rules::Item::allow_melded); `true` if the item leaves it open.
     pub(crate) melded_allowed: bool,
     /// See [`Item::double_if_concealed`](crate::rules::Item::double_if_concealed).
@@ -38,82 +38,22 @@ pub struct PlanItem {
     /// Whether it makes hands of a special shape (other than sets and a pair) win.
     pub(crate) shaping: bool,
     /// See [`Item::bonus`](crate::rules::Item::bonus).
-    pub(crate) bonus: bool,
+    pub bonus: bool,
     /// See [`Item::alone`](crate::rules::Item::alone).
-    pub(crate) alone: bool,
+    pub alone: bool,
     /// Whether it combines chows that may be combined only once.
     pub(crate) combines: bool,
     /// Why it can never count under these rules; `None` if it can.
     pub(crate) off: Option<Reason>,
-    /// The items that may exclude it, as a set for fast tests.
+    /// The items of its `edges`, as a set for fast tests.
     pub(crate) above: ItemSet,
-    /// The same items with reach and reason.
-    pub(crate) edges: Vec<Edge>,
+    /// The items that may exclude it, with reach and reason.
+    pub edges: Vec<Edge>,
     /// The index of the rulebook's block that gives the value.
-    pub(crate) block: u8,
+    pub block: u8,
 }
 
 impl PlanItem {
-    /// The pattern.
-    #[must_use]
-    pub const fn pattern(&self) -> Pattern {
-        self.pattern
-    }
-
-    /// The value of each occurrence, in the list's scale.
-    #[must_use]
-    pub const fn value(&self) -> Scaled {
-        self.value
-    }
-
-    /// The value if it is concealed; the same if that makes no difference.
-    #[must_use]
-    pub const fn concealed_value(&self) -> Scaled {
-        self.concealed_value
-    }
-
-    /// What must be concealed for the concealed value.
-    #[must_use]
-    pub const fn concealed_when(&self) -> ConcealedWhen {
-        self.concealed_when
-    }
-
-    /// The unit of its values.
-    #[must_use]
-    pub const fn unit(&self) -> Unit {
-        self.unit
-    }
-
-    /// Whether it counts only if it is concealed.
-    #[must_use]
-    pub const fn is_concealed_only(&self) -> bool {
-        self.concealed_only
-    }
-
-    /// Whether it does not help to reach the minimum.
-    #[must_use]
-    pub const fn is_bonus(&self) -> bool {
-        self.bonus
-    }
-
-    /// Whether it counts only if nothing else counts, bonus tiles apart.
-    #[must_use]
-    pub const fn is_alone(&self) -> bool {
-        self.alone
-    }
-
-    /// The index of the rulebook's block that gives the value.
-    #[must_use]
-    pub const fn block(&self) -> u8 {
-        self.block
-    }
-
-    /// The items that may exclude it.
-    #[must_use]
-    pub fn edges(&self) -> &[Edge] {
-        &self.edges
-    }
-
     /// Whether this value is a direct count.
     #[must_use]
     pub fn counts_directly(&self, value: Scaled) -> bool {
@@ -134,7 +74,7 @@ pub struct PlanList {
     /// The items in the order in which they are resolved: each comes after those that may exclude it.
     pub(crate) items: Vec<PlanItem>,
     /// For each pattern, by its number, its index in `items`; `None` if it is not in the list.
-    pub(crate) places: Vec<Option<u8>>,
+    pub(crate) indices: Vec<Option<u8>>,
     /// The scale of all amounts in the list.
     pub(crate) scale: Scale,
     /// For each item, the properties that a decomposition must have for the item to be searched for in it. For
@@ -174,14 +114,14 @@ impl PlanList {
 
     /// The index of a pattern's item; `None` if the list does not have it.
     #[must_use]
-    pub fn place(&self, pattern: Pattern) -> Option<u8> {
-        self.places.get(pattern.index()).copied().flatten()
+    pub fn index(&self, pattern: Pattern) -> Option<u8> {
+        self.indices.get(pattern.index()).copied().flatten()
     }
 
     /// A pattern's item, if the list has one.
     #[must_use]
     pub fn item(&self, pattern: Pattern) -> Option<&PlanItem> {
-        self.items.get(usize::from(self.place(pattern)?))
+        self.items.get(usize::from(self.index(pattern)?))
     }
 
     /// Whether a pattern can count: it has a value, and no option keeps it from counting.

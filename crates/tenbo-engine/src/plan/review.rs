@@ -137,7 +137,7 @@ fn unheeded(need: Need, place: Place) -> Problem {
 
 /// Reports that the rulebook's own table of payments is chosen although it has none.
 fn no_table(plan: &Plan) -> Option<Need> {
-    let chosen = plan.payments().winner_scheme == PayoffName::Customized;
+    let chosen = plan.options.payments.winner_scheme == PayoffName::Customized;
     (chosen && plan.rulebook().payments.is_none()).then_some(Need::Payments)
 }
 

@@ -5,6 +5,7 @@ use serde::Serialize;
 
 use crate::deal::Event;
 use crate::decompose::{Completed, Form, Shape, WaitShape};
+use crate::options::PinfuSelfDraw;
 use crate::patterns::{HandFacts, Sets};
 use crate::plan::Plan;
 use crate::tiles::{BonusTiles, Kind};
@@ -150,7 +151,7 @@ impl Sum<'_> {
 /// The basic points or fu of a decomposition, rounded up as the rulebook says; each part is a step. `pinfu` says
 /// whether pinfu counts in it.
 pub fn basic(plan: &Plan, facts: &HandFacts, pinfu: bool, steps: &mut Steps) -> i64 {
-    let table = &plan.basic().table;
+    let table = &plan.basic;
     let mut sum = Sum { sum: 0, steps };
     if facts.decomposition.shape == Shape::SevenPairs && table.seven_pairs > 0 {
         sum.part(StepKey::SevenPairs, table.seven_pairs, facts.all_sets());
@@ -175,7 +176,7 @@ pub fn basic(plan: &Plan, facts: &HandFacts, pinfu: bool, steps: &mut Steps) -> 
     sum.part(StepKey::BonusTiles, table.bonus_tile * i64::from(flowers.len()), Sets::NONE);
     if facts.complete {
         win(plan, facts, pinfu, &mut sum);
-        if !facts.concealed && plan.basic().open_minimum && sum.sum == table.going_out {
+        if !facts.concealed && plan.options.fu.open_pinfu_30 && sum.sum == table.going_out {
             sum.part(StepKey::OpenMinimum, (table.open_minimum - sum.sum).max(0), Sets::NONE);
         }
     }
@@ -190,14 +191,15 @@ pub fn basic(plan: &Plan, facts: &HandFacts, pinfu: bool, steps: &mut Steps) -> 
 
 /// Adds the points of a pair: the decomposition's own, or one of several in a loser's hand or seven pairs.
 fn pair_points(plan: &Plan, facts: &HandFacts, pair: Kind, place: Sets, sum: &mut Sum) {
-    let table = &plan.basic().table;
+    let table = &plan.basic;
     if pair.is_dragon() {
         sum.part(StepKey::PairDragon, table.pair_dragon, place);
     }
     let own = if pair == facts.hand.seat.wind().tile() { table.pair_own_wind } else { 0 };
     let round = if pair == facts.hand.round.tile() { table.pair_round_wind } else { 0 };
-    if own + round > plan.basic().double_wind_pair {
-        sum.part(StepKey::PairDoubleWind, plan.basic().double_wind_pair, place);
+    let most = plan.options.fu.double_wind_pair_fu;
+    if own + round > most {
+        sum.part(StepKey::PairDoubleWind, most, place);
     } else {
         sum.part(StepKey::PairOwnWind, own, place);
         sum.part(StepKey::PairRoundWind, round, place);
@@ -205,7 +207,7 @@ fn pair_points(plan: &Plan, facts: &HandFacts, pair: Kind, place: Sets, sum: &mu
 }
 
 fn win(plan: &Plan, facts: &HandFacts, pinfu: bool, sum: &mut Sum) {
-    let table = &plan.basic().table;
+    let table = &plan.basic;
     let completed = match facts.decomposition.completed {
         Completed::Set(i) => Sets::one(usize::from(i)),
         Completed::Pair => Sets::PAIR,
@@ -218,9 +220,9 @@ fn win(plan: &Plan, facts: &HandFacts, pinfu: bool, sum: &mut Sum) {
         _ => {}
     }
     if facts.event(Event::SelfDrawn) {
-        if pinfu && plan.basic().pinfu_draw_free {
+        if pinfu && plan.options.fu.pinfu_self_draw == PinfuSelfDraw::Fu20 {
             sum.part(StepKey::SelfDrawnPinfu, 0, Sets::NONE);
-        } else if !facts.event(Event::KongReplacement) || plan.basic().replacement_draw {
+        } else if !facts.event(Event::KongReplacement) || plan.options.fu.replacement_self_draw_fu {
             sum.part(StepKey::SelfDrawn, table.self_drawn, Sets::NONE);
         }
     } else if facts.concealed {

@@ -45,7 +45,7 @@ fn changed(hand: &Hand, plan: &Plan, remedy: Remedy) -> Option<Hand> {
         Remedy::RobbedKong => {
             (!drawn && hand.events.is_disjoint(Event::OF_DISCARD) && !holds_more(), &[Event::RobbedKong])
         }
-        Remedy::Riichi => (plan.riichi().in_use && hand.is_concealed(), &[Event::Riichi, Event::Ready]),
+        Remedy::Riichi => (plan.options.riichi.in_use && hand.is_concealed(), &[Event::Riichi, Event::Ready]),
         Remedy::FlowerReplacement => {
             (drawn && !hand.bonus.is_empty() && !has(Event::KongReplacement), &[Event::FlowerReplacement])
         }

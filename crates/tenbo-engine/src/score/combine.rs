@@ -246,7 +246,7 @@ mod tests {
     fn the_best_choices_are_worth_most() {
         let plan = plan("mcr-mil-2025");
         let items = [Pattern::SameChow2Suits, Pattern::RunOfSix, Pattern::PureTerminalChows, Pattern::TwoIdentical];
-        let items = items.map(|pattern| plan.winner().place(pattern).unwrap());
+        let items = items.map(|pattern| plan.winner().index(pattern).unwrap());
         let sets = [0b0011, 0b0110, 0b1100, 0b0101, 0b1001, 0b1010, 0b0111, 0b1110];
         for values in [[1, 2, 1, 3, 1, 2, 5, 4], [1; 8], [1, 2, 1, 1, 1, 1, 1, 1], [3, 1, 2, 2, 2, 1, 4, 4]] {
             for shift in 0..items.len() {
@@ -268,7 +268,7 @@ mod tests {
     fn the_higher_pattern_is_chosen_first_only_where_the_rules_say_so() {
         let plan = plan("mcr-mil-2025");
         let mut list = plan.winner().clone();
-        let place = |pattern| list.place(pattern).unwrap();
+        let place = |pattern| list.index(pattern).unwrap();
         let (straight, run, other) =
             (place(Pattern::PureStraight), place(Pattern::RunOfSix), place(Pattern::SameChow2Suits));
         let above = list.items[usize::from(run)].edges.iter().any(|edge| edge.by == straight);

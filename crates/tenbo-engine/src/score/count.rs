@@ -9,7 +9,7 @@ use super::restriction::{Restriction, restrictions};
 use super::tally::{Breakdown, Role, Tally};
 use crate::deal::Event;
 use crate::decompose::WaitShape;
-use crate::patterns::{HandFacts, Matches, Prefilter};
+use crate::patterns::{HandFacts, Matches, Pattern, Prefilter};
 use crate::plan::{Counting, Faan, HanFu, Plan, PointsDoubles, Scale, Scaled, base_points, total_paid};
 use crate::rules::{LimitName, Unit};
 
@@ -110,7 +110,8 @@ impl Count<'_> {
 
     /// Basic points or fu: of sets, pairs, waits and the draw.
     fn basic_points(&self, steps: &mut Steps) -> i64 {
-        let pinfu = self.plan.basic().pinfu.is_some_and(|pinfu| self.resolved.counted.contains(pinfu));
+        let pinfu =
+            self.plan.winner().index(Pattern::PinfuHand).is_some_and(|pinfu| self.resolved.counted.contains(pinfu));
         basic(self.plan, self.facts, pinfu, steps)
     }
 
@@ -192,7 +193,7 @@ impl Count<'_> {
     }
 
     fn needs_no_minimum(&self) -> bool {
-        self.plan.requirements().one_suit_free && self.facts.suits() <= 1
+        self.plan.options.counting.ignore_minimum_for_one_suit && self.facts.suits() <= 1
     }
 
     /// Records whether the minimum is reached, and how much is missing.

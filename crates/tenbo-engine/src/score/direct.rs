@@ -74,11 +74,11 @@ pub(super) fn direct(
 /// The points of flowers and seasons that count beside a direct count, doubled by their own doubles; `None` if there
 /// are none, or if the rulebook does not count them.
 fn bonus(plan: &Plan, list: &PlanList, facts: &HandFacts, resolved: &Resolutions) -> Option<i64> {
-    if !plan.adds_bonus_to_direct_counts() {
+    if !plan.options.counting.bonus_beside_limit {
         return None;
     }
     let flowers = facts.hand.bonus.intersection(BonusTiles::FLOWERS_AND_SEASONS);
-    let points = plan.basic().table.bonus_tile * i64::from(flowers.len());
+    let points = plan.basic.bonus_tile * i64::from(flowers.len());
     // Resolutions that do not count have the value 0.
     let doubles = resolved.resolutions.iter().filter(|resolution| is_flower_double(list, resolution.item));
     let doubles: Scaled = doubles.map(|resolution| resolution.value * i64::from(resolution.times)).sum();
@@ -111,7 +111,7 @@ mod tests {
             let score = explained(&won(Seat::South, hand, Some(Seat::West)), &plan);
             let listed = |pattern: Pattern| score.lines.iter().any(|line| line.pattern == pattern);
             let names =
-                |pattern: Pattern| plan.winner().place(pattern).is_some_and(|place| score.tally.named.contains(place));
+                |pattern: Pattern| plan.winner().index(pattern).is_some_and(|place| score.tally.named.contains(place));
             [Pattern::BigThreeDragons, Pattern::PungHand, Pattern::FourConcealedPungs]
                 .map(|name| (listed(name), names(name)))
         };

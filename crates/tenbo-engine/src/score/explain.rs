@@ -57,7 +57,7 @@ pub fn explain(plan: &Plan, hand: &Hand, scratch: &mut Scratch) -> Option<Score>
         best.chances = chances(plan, &whole, &best, scratch).into_boxed_slice();
     }
     best.shortcut = shortcut(hand, &best.decomposition, &best.tally, &best.lines);
-    if plan.combine_once() {
+    if plan.options.counting.overlap.combines_once() {
         regroup(&mut best);
     }
     Some(best)

@@ -53,7 +53,7 @@ pub fn misses(plan: &Plan, hand: &Hand, best: &Score, scratch: &mut Scratch) -> 
 /// decomposition of the hand has, and that would not give way to what counts already.
 fn open(plan: &Plan, best: &Score) -> ItemSet {
     let counted = best.lines.iter().filter(|line| line.reason.is_none());
-    let counted: ItemSet = counted.filter_map(|line| plan.winner().place(line.pattern)).collect();
+    let counted: ItemSet = counted.filter_map(|line| plan.winner().index(line.pattern)).collect();
     let is_open = |item: &PlanItem| {
         let of = |line: &Line| line.pattern == item.pattern;
         matches!(item.def.category, Category::Chows | Category::Pungs | Category::WholeHand | Category::Limit)
@@ -212,7 +212,7 @@ impl Search<'_, '_> {
     /// Finds seven pairs missed by one: a hand of sets and a pair that has six pairs. With a meld it has five at most.
     fn pairs(&mut self) {
         let hand = self.whole.hand;
-        let place = self.plan.winner().place(Pattern::SevenPairs).filter(|&place| self.open.contains(place));
+        let place = self.plan.winner().index(Pattern::SevenPairs).filter(|&place| self.open.contains(place));
         let Some(item) = place.and_then(|place| self.plan.winner().items.get(usize::from(place))) else { return };
         let pairs = if self.plan.shapes().four_alike {
             hand.tiles.raw().iter().map(|count| count / 2).sum::<u8>()

@@ -38,22 +38,22 @@ pub type Restrictions = EnumSet<Restriction>;
 /// Limit and special hands are exempt from the restrictions on chows and suits.
 pub(super) fn restrictions(plan: &Plan, facts: &HandFacts, counted: &ItemSet, direct: bool) -> Restrictions {
     let mut barred = Restrictions::empty();
-    let requirements = plan.requirements();
-    let special = counted.intersects(&requirements.specials);
-    if let Some((most, which)) = requirements.chows.filter(|_| !special) {
+    let rules = &plan.options.counting;
+    let special = counted.intersects(&plan.specials);
+    if let Some(most) = rules.maximum_chows.filter(|_| !special) {
         let claimed = || facts.hand.melds.iter().filter(|meld| meld.kind == MeldKind::Chow).count() as i64;
-        let chows = match which {
+        let chows = match rules.maximum_chows_counts {
             ChowsCounted::Declared => claimed(),
             ChowsCounted::All => i64::from(facts.chows),
         };
-        if chows > most {
+        if chows > i64::from(most) {
             barred.insert(Restriction::MaximumChows);
         }
     }
-    if requirements.one_suit && facts.suits() > 1 && !special {
+    if rules.no_mixed_suits && facts.suits() > 1 && !special {
         barred.insert(Restriction::NoMixedSuits);
     }
-    if requirements.special_hand && !special && !direct {
+    if rules.special_hand_required && !special && !direct {
         barred.insert(Restriction::SpecialHandRequired);
     }
     if facts.event(Event::Furiten) && facts.event(Event::FromOther) {

@@ -41,7 +41,7 @@ pub struct Tally {
     /// let deal = Draft::of_hand(Seat::South, "555z666z777z123m9s~9s")?;
     /// let named = answer(&deal, &rules)?.wins[0].score.as_ref().unwrap().tally.named;
     /// // Places in the winner's list of the plan. What the yakuman replaces does not name the hand.
-    /// let patterns: Vec<Pattern> = named.iter().map(|place| rules.winner().items()[usize::from(place)].pattern()).collect();
+    /// let patterns: Vec<Pattern> = named.iter().map(|item| rules.winner().items()[usize::from(item)].pattern).collect();
     /// assert_eq!(patterns, [Pattern::BigThreeDragons]);
     /// # Ok::<(), tenbo_engine::Problems>(())
     /// ```

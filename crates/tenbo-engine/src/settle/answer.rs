@@ -286,7 +286,7 @@ fn verdict(draft: &Draft, winner: Seat, finding: &LiabilityFinding) -> Verdict {
 
 /// Whether only one seat may win on a discard: the first in turn whose hand is a legal win.
 fn wins_alone(plan: &Plan) -> bool {
-    plan.payments().maximum_winners == 1
+    plan.options.payments.maximum_winners == 1
 }
 
 /// Scores many deals in a row, reusing its memory. It gives numbers only, and pays wins only, as [`answer`](fn@answer)
@@ -427,7 +427,7 @@ mod tests {
         let plan = plan("riichi-tenhou");
         let mut draft = Draft::of_hand(Seat::South, "(555z@E)(666z@N)(777z@W)").unwrap();
         draft.seat_mut(Seat::South).melds[1].order = Some(40);
-        let rule = plan.liability().iter().find(|rule| rule.pattern == Some(Pattern::BigThreeDragons)).unwrap();
+        let rule = plan.liability.iter().find(|rule| rule.pattern == Some(Pattern::BigThreeDragons)).unwrap();
         let mut finding = LiabilityFinding::named(Seat::West, rule, 0);
         finding.sets = vec![0, 1, 2];
         let named = verdict(&draft, Seat::South, &finding);

@@ -12,7 +12,7 @@ use crate::tiles::{BySeat, Seat};
 /// (docs/rules/riichi.md, Draws and fouls).
 #[must_use]
 pub fn deal_passes(draft: &Draft, plan: &Plan, winners: &[Seat], ready: &BySeat<Option<bool>>) -> Option<bool> {
-    let keeps = plan.game().dealer_keeps_on;
+    let keeps = plan.options.game.dealer_keeps_on;
     if matches!(draft.end, End::Open) {
         return None;
     }
@@ -31,13 +31,13 @@ pub fn deal_passes(draft: &Draft, plan: &Plan, winners: &[Seat], ready: &BySeat<
 fn after_draw(draft: &Draft, plan: &Plan, cause: DrawCause, ready: &BySeat<Option<bool>>) -> bool {
     if cause == DrawCause::Abandoned {
         let mut offenders = abandoned_by(draft, plan);
-        return match plan.fouls().false_out_passes_deal {
+        return match plan.options.fouls.false_out_passes_deal {
             FalseOutPassesDeal::IfEast => offenders.any(|seat| seat == Seat::East),
             FalseOutPassesDeal::Always => offenders.next().is_some(),
             FalseOutPassesDeal::Never => false,
         };
     }
-    match (plan.game().dealer_keeps_on, cause) {
+    match (plan.options.game.dealer_keeps_on, cause) {
         (DealerKeepsOn::Never | DealerKeepsOn::Win, _) => true,
         (DealerKeepsOn::WinOrReady, DrawCause::Wall) => !ready[Seat::East].unwrap_or_default(),
         _ => false,

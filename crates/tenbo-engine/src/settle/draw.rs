@@ -35,7 +35,7 @@ pub(super) fn draw(
     ready: &BySeat<Option<bool>>,
     totals: &BySeat<i64>,
 ) -> Vec<Transfer> {
-    let (mut transfers, rules) = (Vec::new(), plan.payments());
+    let (mut transfers, rules) = (Vec::new(), plan.options.payments);
     match plan.at_the_wall() {
         DrawPayments::None => {}
         DrawPayments::Ready => {

@@ -63,7 +63,7 @@ impl Fine<'_> {
     /// The factor for East: 2 if East pays or is paid and the rulebook doubles East's penalties, else 1.
     fn doubled(&self, to: Option<Seat>) -> i64 {
         let east = self.penalty.seat == Seat::East || to == Some(Seat::East);
-        if east && self.plan.fouls().false_out_east_doubles { 2 } else { 1 }
+        if east && self.plan.options.fouls.false_out_east_doubles { 2 } else { 1 }
     }
 
     /// The first winner. `None` if nobody or the offender won, or if hands are only added up.
@@ -75,7 +75,7 @@ impl Fine<'_> {
     /// A false win: paid to each other seat, to the winner or to the bank, as the rulebook says; to the bank too if it
     /// is due to a winner and there is none (docs/rules/four-winds.md, Penalties, R49).
     fn false_out(&self, amount: i64, transfers: &mut Vec<Transfer>) {
-        match self.plan.fouls().false_out_paid_to {
+        match self.plan.options.fouls.false_out_paid_to {
             FalseOutPaidTo::Each if self.plan.settlement() != Settlement::AddUp => {
                 for other in self.plan.seats(self.draft).filter(|&other| other != self.penalty.seat) {
                     self.pay(Account::Seat(other), amount * self.doubled(Some(other)), transfers);
@@ -93,7 +93,7 @@ impl Fine<'_> {
     /// A false claim: paid to the winner, and never doubled. It costs nothing if the offender or nobody wins, or if the
     /// claim was taken back in time and the rulebook allows that (docs/rules/four-winds.md, Penalties, R51).
     fn false_claim(&self, amount: i64, transfers: &mut Vec<Transfer>) {
-        let excused = self.penalty.cancelled && self.plan.fouls().allow_canceling;
+        let excused = self.penalty.cancelled && self.plan.options.fouls.allow_canceling;
         if excused || self.winners.is_empty() || self.winners.contains(&self.penalty.seat) {
             return;
         }
@@ -138,7 +138,7 @@ impl Fine<'_> {
     /// A foul that voids a riichi deal: a mangan paid to the other seats, points paid to the bank, or nothing
     /// (docs/rules/riichi.md, Draws and fouls).
     fn chombo(&self, transfers: &mut Vec<Transfer>) {
-        let fouls = self.plan.fouls();
+        let fouls = &self.plan.options.fouls;
         match fouls.chombo {
             Chombo::Mangan => {
                 for (other, amount) in as_mangan(self.draft, self.plan, self.penalty.seat) {

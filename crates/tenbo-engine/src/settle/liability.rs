@@ -24,7 +24,7 @@ fn kinds_of(meld: &Meld) -> Kinds {
 
 /// Whether a meld counts as exposed: claimed melds do, concealed kongs only if the rulebook says so.
 fn is_exposed(plan: &Plan, meld: &Meld) -> bool {
-    meld.kind.is_claimed() || plan.pao().concealed_kong_counts_as_melded
+    meld.kind.is_claimed() || plan.options.liability.concealed_kong_counts_as_melded
 }
 
 /// The kinds of tile that are dangerous to discard under a rule. For a hand of one suit that is the suit of most of its
@@ -47,7 +47,7 @@ fn danger_kinds(draft: &Draft, plan: &Plan, rule: &LiabilityRule, entered: &Seat
 /// Whose wind it is about is not looked at: any wind will do.
 fn left_of_custom_hand(plan: &Plan, rule: &LiabilityRule, entered: &SeatDraft) -> Kinds {
     let melds: Option<Vec<MeldSet>> = entered.melds.iter().map(Meld::set).collect();
-    let left = || plan.template(rule.pattern?)?.left_beside(&melds?);
+    let left = || plan.liable_template(rule.pattern?)?.left_beside(&melds?);
     left().unwrap_or(Kinds::NONE)
 }
 
@@ -123,7 +123,7 @@ pub(super) fn counts(plan: &Plan, tally: Option<&Tally>, rule: &LiabilityRule) -
 
 /// The index of a pattern in the winner's list, if the tally names it.
 pub(super) fn counted_place(plan: &Plan, tally: Option<&Tally>, pattern: Pattern) -> Option<u8> {
-    plan.winner().place(pattern).filter(|&place| tally.is_some_and(|tally| tally.named.contains(place)))
+    plan.winner().index(pattern).filter(|&place| tally.is_some_and(|tally| tally.named.contains(place)))
 }
 
 /// The melds with their indices, in the order in which they were laid down if all are numbered, else as entered. For
@@ -247,7 +247,7 @@ mod tests {
             ("(111m@N)(555z@N)(666z@N)", true, Suit::Characters),
         ] {
             let plan = plan_with("chinese-classical", &[(OptionKey::ConcealedKongCountsAsMelded, kongs_count.into())]);
-            let rule = plan.liability().iter().find(|rule| rule.danger == Danger::OneSuit).unwrap();
+            let rule = plan.liability.iter().find(|rule| rule.danger == Danger::OneSuit).unwrap();
             let draft = Draft::of_hand(Seat::South, hand).unwrap();
             let kinds = danger_kinds(&draft, &plan, rule, draft.seat(Seat::South).unwrap());
             assert_eq!(kinds, Kinds::suit(suit), "{hand} {kongs_count}");

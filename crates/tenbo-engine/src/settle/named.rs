@@ -90,15 +90,15 @@ fn rule<'a>(
     let entered = draft.seat(win.seat).ok_or(ProblemKey::NoLiability)?;
     if tally.is_some() {
         let fits = |rule: &&LiabilityRule| counts(plan, tally, rule) && may_fit(draft, plan, rule, win, seat, entered);
-        return plan.liability().iter().find(fits).ok_or(ProblemKey::NoLiability);
+        return plan.liability.iter().find(fits).ok_or(ProblemKey::NoLiability);
     }
     let &Won::Total(total) = &win.hand else { return Err(ProblemKey::NoLiability) };
     if plan.settlement() != Settlement::Riichi {
-        return plan.first_liability().ok_or(ProblemKey::NoLiability);
+        return plan.first_liability.as_ref().ok_or(ProblemKey::NoLiability);
     }
-    plan.liability().first().ok_or(ProblemKey::NoLiability)?;
+    plan.liability.first().ok_or(ProblemKey::NoLiability)?;
     let base = base_of(plan, draft, win.seat, win.by, total).unwrap_or_default();
-    plan.liability().iter().find(|rule| base >= least(plan, rule)).ok_or(ProblemKey::LiableForTooLittle)
+    plan.liability.iter().find(|rule| base >= least(plan, rule)).ok_or(ProblemKey::LiableForTooLittle)
 }
 
 /// Whether a rule makes this seat liable for a hand that has its pattern, as far as the table shows. A wall of which nothing

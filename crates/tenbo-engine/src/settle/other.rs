@@ -42,7 +42,7 @@ fn loser(draft: &Draft, plan: &Plan, base: &Hand, waits: &[Wait], full: bool) ->
 }
 
 fn ready_without_minimum(plan: &Plan, waits: &[Wait]) -> bool {
-    plan.losers_need_no_minimum() && !waits.is_empty()
+    plan.options.counting.ignore_minimum_for_ready_losers && !waits.is_empty()
 }
 
 /// The `calling` items of the losers' list that this hand earns: with one of the tiles it waits for, it would be a
@@ -52,7 +52,7 @@ fn calling(plan: &Plan, waits: &[Wait]) -> ItemSet {
     let tallies = || waits.iter().flat_map(|wait| [wait.discard, wait.self_draw]).flatten().filter(|tally| tally.win);
     for (place, item) in (0..=u8::MAX).zip(&plan.losers().items).filter(|(_, item)| item.calling && item.off.is_none())
     {
-        let own = plan.winner().place(item.pattern);
+        let own = plan.winner().index(item.pattern);
         if own.is_some_and(|own| tallies().any(|tally| tally.named.contains(own))) {
             items.insert(place);
         }

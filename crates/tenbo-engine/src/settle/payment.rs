@@ -41,7 +41,7 @@ fn hand(settled: &Settled, transfers: &mut Vec<Transfer>) {
     let (winner, reason) = (settled.win.seat, TransferReason::Hand);
     // What each payer still owes. Liable parts are taken out of these rounded shares, so that rounding loses nothing.
     let mut due = shares(settled, settled.base);
-    let whole = settled.plan.pao().scope == LiabilityScope::WholeWin && settled.liable().count() == 1;
+    let whole = settled.plan.options.liability.scope == LiabilityScope::WholeWin && settled.liable().count() == 1;
     for liable in settled.liable() {
         let base = if whole { settled.base } else { liable.base };
         let mut full = 0;
@@ -86,13 +86,13 @@ fn shares(settled: &Settled, base: i64) -> ArrayVec<(Seat, i64), 4> {
 /// or each of them gets the counters.
 fn counters(settled: &Settled, index: usize, transfers: &mut Vec<Transfer>) {
     let (plan, win, reason) = (settled.plan, settled.win, TransferReason::Honba);
-    let each = i64::from(settled.deal.draft.honba) * plan.payments().counter_value;
-    if each == 0 || index > 0 && plan.payments().counters_to == CountersTo::First {
+    let each = i64::from(settled.deal.draft.honba) * plan.options.payments.counter_value;
+    if each == 0 || index > 0 && plan.options.payments.counters_to == CountersTo::First {
         return;
     }
     let all = each * settled.others().count() as i64;
     let owes = match win.from {
-        Some(_) => plan.pao().counters != LiabilityCounters::Discarder,
+        Some(_) => plan.options.liability.counters != LiabilityCounters::Discarder,
         None => owes_counters(settled),
     };
     match (settled.liable().next().filter(|_| owes), win.from) {
@@ -107,7 +107,7 @@ fn counters(settled: &Settled, index: usize, transfers: &mut Vec<Transfer>) {
 /// Whether the first liable seat pays the counters of a self-drawn win: it is the only one and the options say so, or
 /// the liable parts make up the whole hand.
 fn owes_counters(settled: &Settled) -> bool {
-    let rules = settled.plan.pao();
+    let rules = settled.plan.options.liability;
     let feeder = rules.counters == LiabilityCounters::Feeder || rules.scope == LiabilityScope::WholeWin;
     feeder && settled.liable().count() == 1 || settled.liable().map(|liable| liable.base).sum::<i64>() >= settled.base
 }
@@ -115,7 +115,7 @@ fn owes_counters(settled: &Settled) -> bool {
 /// Pays the riichi sticks to the first winner in turn. By option, each other winner who declared riichi gets one stick
 /// back before that.
 fn deposits(first: &Settled, wins: &[Settled], transfers: &mut Vec<Transfer>) {
-    let (draft, rules) = (first.deal.draft, first.plan.payments());
+    let (draft, rules) = (first.deal.draft, first.plan.options.payments);
     let mut left = i64::from(draft.deposits);
     let mut give = |seat: Seat, sticks: i64| {
         let parts = Parts::whole(sticks * rules.deposit_value);
@@ -149,7 +149,7 @@ fn add_up(settled: &Settled, index: usize, losers: &BySeat<i64>, transfers: &mut
 
 /// Pays a hand what it is worth, from the bank.
 pub(super) fn write_down(plan: &Plan, seat: Seat, total: i64, reason: TransferReason, transfers: &mut Vec<Transfer>) {
-    let double = seat == Seat::East && plan.payments().east_doubles;
+    let double = seat == Seat::East && plan.options.payments.east_doubles;
     let parts = Parts::whole(if double { 2 * total } else { total });
     push(transfers, Account::Bank, seat, parts, reason, false);
 }
@@ -157,7 +157,7 @@ pub(super) fn write_down(plan: &Plan, seat: Seat, total: i64, reason: TransferRe
 /// The seats that did not win pay each other the difference of their hands, unless somebody is liable for a win: then
 /// only the winner is paid (docs/rules/four-winds.md, Liability, R60).
 fn losers_settle(first: &Settled, wins: &[Settled], losers: &BySeat<i64>, transfers: &mut Vec<Transfer>) {
-    if first.plan.payments().losers_settle && wins.iter().all(|settled| settled.liable().next().is_none()) {
+    if first.plan.options.payments.losers_settle && wins.iter().all(|settled| settled.liable().next().is_none()) {
         differences(first.plan, &losing(first).collect::<ArrayVec<Seat, 4>>(), losers, transfers);
     }
 }

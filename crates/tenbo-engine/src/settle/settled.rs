@@ -47,7 +47,7 @@ impl<'a> Settled<'a> {
             out[settled.win.seat] = true;
         }
         let mut settled = Settled { deal, plan, win, total, base, findings: Vec::new(), out };
-        if plan.first_liability().is_some() {
+        if plan.first_liability.is_some() {
             settled.findings = liability_findings(deal.draft, plan, win, tally, waived);
             if settled.liable().next().is_none() {
                 settled.findings.extend(named(deal.draft, plan, win, tally, base));

@@ -91,7 +91,7 @@ fn on_top(payoff: &Payoff, settled: &Settled, seat: Seat) -> Parts {
 /// each of the dealer's wins in a row (docs/rules/taiwanese.md, The dealer's bonus). For a self-drawn win it is a fixed
 /// amount (docs/rules/sichuan.md, Payments).
 fn bonuses(settled: &Settled, seat: Seat) -> [i64; 3] {
-    let (rules, win) = (settled.plan.payments(), settled.win);
+    let (rules, win) = (settled.plan.options.payments, settled.win);
     let self_draw = if win.from.is_none() { rules.self_draw_bonus } else { 0 };
     if seat != Seat::East && win.seat != Seat::East {
         return [0, 0, self_draw];

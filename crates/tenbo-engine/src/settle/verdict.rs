@@ -94,7 +94,7 @@ pub fn liability_findings<'a>(
 ) -> Vec<LiabilityFinding<'a>> {
     let mut all = Vec::new();
     let Some(entered) = draft.seat(win.seat) else { return all };
-    for rule in plan.liability() {
+    for rule in &plan.liability {
         // Few hands have the pattern, and that is known without counting the melds of the draft.
         let counts = counts(plan, tally, rule);
         let enough = || match rule.danger {
@@ -234,7 +234,7 @@ impl<'a> Case<'a> {
     fn is_excused(&self, discard: Option<&Discard>) -> bool {
         let only_dangerous =
             |hand: &Vec<Tile>| !hand.is_empty() && hand.iter().all(|&tile| self.shown.is_dangerous(tile));
-        self.shown.plan.pao().allow_no_choice
+        self.shown.plan.options.liability.allow_no_choice
             && discard.is_some_and(|discard| {
                 discard.after != After::Claim && discard.hand.as_ref().is_some_and(only_dangerous)
             })
@@ -251,7 +251,7 @@ mod tests {
     use crate::sample::{plan, plan_with, tile, tiles};
 
     fn rule(plan: &Plan, danger: Danger) -> &LiabilityRule {
-        plan.liability().iter().find(|rule| rule.danger == danger).unwrap()
+        plan.liability.iter().find(|rule| rule.danger == danger).unwrap()
     }
 
     fn win(by: By, from: Option<Seat>) -> Win {

@@ -158,7 +158,7 @@ fn exchange(draft: &Draft, plan: &Plan, base: &Hand, scratch: &mut Scratch, seen
 /// The kinds that could complete the hand: those beside a tile of it, and terminals and honors for thirteen orphans.
 /// Any kind could if the rulebook has knitted or other special hands; a flower, where it is a tile of the hand.
 fn candidates(plan: &Plan, base: &Hand) -> Kinds {
-    if plan.tiles().holds_flowers() {
+    if plan.options.tiles.holds_flowers() {
         return Kinds::WITH_FLOWERS;
     }
     if !plan.shapes().irregulars.is_empty() && base.melds.is_empty() || plan.shapes().templates.is_some() {

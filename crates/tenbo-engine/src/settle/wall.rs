@@ -15,7 +15,7 @@ pub(super) fn drawn<'a>(draft: &'a Draft, plan: &Plan, left: &[Seat]) -> Option<
         End::Open => None,
         End::Draw { cause, nagashi } => Some((*cause, nagashi)),
         End::Win { .. } => {
-            let goes_on = plan.payments().play_on && left.len() > 1;
+            let goes_on = plan.options.payments.play_on && left.len() > 1;
             (goes_on && draft.wall_left == Some(0)).then_some((DrawCause::Wall, &[]))
         }
     }
@@ -85,7 +85,7 @@ pub(super) fn at_the_wall(draft: &Draft, plan: &Plan, seats: &BySeat<Option<Seat
 /// The seats whose kongs are not paid for because they were not ready when the wall ran out. If nothing is known of any
 /// seat, all kongs are paid for; otherwise unknown counts as not ready.
 pub(super) fn without_kongs(plan: &Plan, left: &[Seat], ready: &BySeat<Option<bool>>) -> BySeat<bool> {
-    let asked = plan.payments().kongs_need_ready && left.iter().any(|&seat| ready[seat].is_some());
+    let asked = plan.options.payments.kongs_need_ready && left.iter().any(|&seat| ready[seat].is_some());
     BySeat::from_fn(|seat| asked && left.contains(&seat) && !ready[seat].unwrap_or_default())
 }
 

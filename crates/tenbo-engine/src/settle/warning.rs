@@ -54,7 +54,7 @@ pub fn warnings(draft: &Draft, plan: &Plan) -> Vec<Warning> {
     if !may_discard(draft, plan) {
         return warnings;
     }
-    for rule in plan.liability() {
+    for rule in &plan.liability {
         if rule.danger == Danger::Unseen {
             warnings.extend(unseen(draft, plan, rule));
             continue;
@@ -78,7 +78,7 @@ fn may_discard(draft: &Draft, plan: &Plan) -> bool {
         End::Draw { .. } => false,
         End::Win { wins, .. } => {
             let left = plan.seats(draft).filter(|&seat| wins.iter().all(|win| win.seat != seat)).count();
-            plan.payments().play_on && left > 1 && draft.wall_left != Some(0)
+            plan.options.payments.play_on && left > 1 && draft.wall_left != Some(0)
         }
     }
 }

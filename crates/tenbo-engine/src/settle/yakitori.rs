@@ -11,7 +11,7 @@ use crate::tiles::{BySeat, Seat};
 /// has won, goes to the bank. Empty if the rulebook has no yakitori (docs/rules/four-winds.md, Yakitori, R65).
 #[must_use]
 pub fn yakitori(plan: &Plan, players: &[Seat], won: &BySeat<bool>, first: Seat) -> Vec<Transfer> {
-    let rules = plan.game();
+    let rules = &plan.options.game;
     let mut transfers = Vec::new();
     if !rules.yakitori {
         return transfers;

@@ -209,7 +209,7 @@ fn the_distance_agrees_with_what_is_waited_for_and_with_each_tile() {
             for kind in Kind::all().filter(|&kind| held(kind) < 4 && (useful.contains(&kind) || random.percent(15))) {
                 let mut drawn = draft.clone();
                 drawn.seat_mut(SEAT).hand.push(Tile::plain(kind));
-                let nearer = u8::from(useful.contains(&kind));
+                let nearer = i16::from(useful.contains(&kind));
                 assert_eq!(lacks(&plan, &drawn).0, missing - nearer, "{template} {kind} {draft:?}");
             }
         }

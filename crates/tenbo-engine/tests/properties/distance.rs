@@ -136,16 +136,16 @@ fn each_tile_changes_the_distance_by_one_exactly_where_it_is_said_to_help() {
                 let after = of(&without(&drawn, Tile::plain(kind)), &plan);
                 let named = then.discards.iter().find(|discard| discard.tile == Tile::plain(kind));
                 assert!(after.away >= then.away.max(0), "{} {kind} {drawn:?}", plan.rulebook().id);
-                assert_eq!(
-                    named.is_some(),
-                    after.away == then.away.max(0),
-                    "{} {kind} {drawn:?}",
-                    plan.rulebook().id
-                );
+                assert_eq!(named.is_some(), after.away == then.away.max(0), "{} {kind} {drawn:?}", plan.rulebook().id);
                 if let Some(named) = named {
                     let kinds =
                         |list: &[tenbo_engine::settle::Useful]| list.iter().map(|tile| tile.kind).collect::<Vec<_>>();
-                    assert_eq!(kinds(&named.useful), kinds(after.useful.as_ref().unwrap()), "{} {kind} {drawn:?}", plan.rulebook().id);
+                    assert_eq!(
+                        kinds(&named.useful),
+                        kinds(after.useful.as_ref().unwrap()),
+                        "{} {kind} {drawn:?}",
+                        plan.rulebook().id
+                    );
                 }
             }
         }

@@ -85,7 +85,7 @@ const fn compiled(column: &Column, list: List) -> &PlanList {
 
 /// An item that counts, as the options make it: doubled, concealed only, no help to reach the minimum.
 fn item(column: &Column, list: List, pattern: Pattern) -> Option<Item> {
-    let compiled = compiled(column, list).counted().find(|item| item.pattern() == pattern)?;
+    let compiled = compiled(column, list).counted().find(|item| item.pattern == pattern)?;
     let item = list.item(column.book(), pattern)?;
     let doubled = item.doubled_by.is_some_and(|key| column.book().options.is_met(key));
     let worth = |value: Ratio| if doubled { value * Ratio::whole(2) } else { value };
@@ -93,8 +93,8 @@ fn item(column: &Column, list: List, pattern: Pattern) -> Option<Item> {
         value: worth(item.value),
         concealed_value: item.concealed_value.map(worth),
         self_drawn_value: item.self_drawn_value.map(worth),
-        concealed_only: compiled.is_concealed_only(),
-        bonus: compiled.is_bonus(),
+        concealed_only: compiled.concealed_only,
+        bonus: compiled.bonus,
         ..item.clone()
     })
 }

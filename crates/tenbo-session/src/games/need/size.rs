@@ -143,8 +143,8 @@ fn doubled(plan: &Plan, rules: &PointsDoubles) -> Vec<(i64, Hand)> {
     let scale = plan.winner().scale();
     let fields = BasicPoints::fields().filter(|name| *name != "round-up").filter_map(|name| basic.get(name));
     let fields: Vec<i64> = fields.collect();
-    let items = plan.winner().counted().filter(|item| item.unit() == Unit::Points);
-    let items = items.filter(|item| !item.has_direct_value()).map(|item| scale.units(item.value()));
+    let items = plan.winner().counted().filter(|item| item.unit == Unit::Points);
+    let items = items.filter(|item| !item.has_direct_value()).map(|item| scale.units(item.value));
     let items: Vec<i64> = items.collect();
     let winning = plan.rulebook().winner.get(&Pattern::Winning).filter(|item| item.unit == Unit::Points);
     let won = basic.going_out + winning.map_or(0, |item| item.value.floor());
@@ -179,8 +179,8 @@ fn doubled(plan: &Plan, rules: &PointsDoubles) -> Vec<(i64, Hand)> {
 fn limits(plan: &Plan) -> Vec<(i64, Hand)> {
     let Some(limit) = plan.limit() else { return Vec::new() };
     let scale = plan.winner().scale();
-    let items = plan.winner().counted().filter(|item| item.unit() == Unit::PercentOfLimit);
-    let shares = items.map(|item| scale.percent_of(limit, item.value()));
+    let items = plan.winner().counted().filter(|item| item.unit == Unit::PercentOfLimit);
+    let shares = items.map(|item| scale.percent_of(limit, item.value));
     let shares = shares.filter(|&share| share > limit).map(|share| (share, Hand::Plain(share)));
     [(limit, Hand::Limit(LimitName::Limit, None))].into_iter().chain(shares).collect()
 }
@@ -188,10 +188,9 @@ fn limits(plan: &Plan) -> Vec<(i64, Hand)> {
 /// Points that are added up.
 fn points(plan: &Plan) -> Vec<(i64, Hand)> {
     let scale = plan.winner().scale();
-    let items = || plan.winner().counted().filter(|item| item.unit() != Unit::PercentOfLimit);
-    let added =
-        || items().filter(|item| !item.is_alone() && !item.has_direct_value()).map(|item| scale.units(item.value()));
-    let alone = items().filter(|item| item.is_alone() || item.has_direct_value()).map(|item| scale.units(item.value()));
+    let items = || plan.winner().counted().filter(|item| item.unit != Unit::PercentOfLimit);
+    let added = || items().filter(|item| !item.alone && !item.has_direct_value()).map(|item| scale.units(item.value));
+    let alone = items().filter(|item| item.alone || item.has_direct_value()).map(|item| scale.units(item.value));
     let step = common(added()).max(1);
     let dearest = added().max().unwrap_or_default().max(1) * DEAREST;
     let least = plan.minimum().map_or(1, |minimum| scale.units_to_cover(minimum.value).max(1));
