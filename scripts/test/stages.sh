@@ -10,9 +10,10 @@ format() { cargo fmt --all --check; }
 lint() { cargo clippy --quiet --workspace --all-targets -- -D warnings; }
 docs() { RUSTDOCFLAGS="-D warnings" cargo doc --quiet --no-deps --workspace; }
 native() { cargo test --quiet --workspace --no-fail-fast ${TENBO_FULL:+--profile full} && node scripts/test/listed.mjs ${TENBO_FULL:+--profile full}; }
-# The engine as others use it: a program outside the workspace.
+# The engine as others use it: programs outside the workspace.
 outside() {
-  cargo run --quiet --locked --manifest-path examples/outside/Cargo.toml --target-dir target/outside | diff examples/outside/output.txt -
+  local run=(cargo run --quiet --locked --manifest-path examples/outside/Cargo.toml --target-dir target/outside)
+  { "${run[@]}" && "${run[@]}" --example club; } | diff examples/outside/output.txt -
 }
 # The files of the crate that `cargo publish` would send.
 crate() {

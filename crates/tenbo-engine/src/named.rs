@@ -42,7 +42,7 @@ impl fmt::Display for UnknownName {
 
 impl Error for UnknownName {}
 
-/// A type with a closed list of named values, as [`named!`](crate::named) makes it.
+/// A type with a closed list of named values, as `named!` makes it.
 ///
 /// ```
 /// use tenbo_engine::{MeldKind, Named, Unit};
@@ -85,6 +85,7 @@ pub trait Named: Copy + 'static {
 /// assert_eq!("faster".parse::<Pace>().unwrap_err().to_string(), "unknown pace \"faster\"");
 /// assert_eq!((Pace::ALL[0].to_string().as_str(), Pace::NAMES), ("slow", ["slow", "fast"].as_slice()));
 /// ```
+#[doc(hidden)]
 #[macro_export]
 macro_rules! named {
     ($(#[$meta:meta])* $name:ident $(as $definition:literal)? {

@@ -7,7 +7,7 @@ use tenbo_engine::{Draft, Plan, Rulebook, Seat, answer};
 
 fn main() -> Result<(), Box<dyn Error>> {
     for id in ["riichi-ema-2025", "mcr-mil-2025", "chinese-classical"] {
-        let rules = Plan::new(Rulebook::shipped(id).ok_or("no such rulebook")?);
+        let rules = Plan::new(Rulebook::shipped(id)?);
         let deal = Draft::of_hand(Seat::South, "234m(555p@E)66688s22s+2s")?;
         let answer = answer(&deal, &rules)?;
         let score = answer.wins[0].score.as_ref().ok_or("no tiles")?;

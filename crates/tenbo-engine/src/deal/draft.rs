@@ -194,6 +194,23 @@ impl Draft {
         }
     }
 
+    /// The wins, to be changed.
+    ///
+    /// ```
+    /// use tenbo_engine::{Draft, Seat};
+    ///
+    /// // The text does not say who discarded: it is taken to be the seat before.
+    /// let mut deal = Draft::of_hand(Seat::South, "234m456p678s22p56s+7s")?;
+    /// deal.wins_mut()[0].from = Some(Seat::North);
+    /// # Ok::<(), tenbo_engine::Problems>(())
+    /// ```
+    pub fn wins_mut(&mut self) -> &mut [WinDraft] {
+        match &mut self.end {
+            End::Win { wins, .. } => wins,
+            _ => &mut [],
+        }
+    }
+
     /// The wins, each with the number of its moment, from 0. Neighbors that win on the same tile of the same seat do
     /// so at one moment; where play does not go on after a win, all of them do.
     pub fn moments(&self) -> impl Iterator<Item = (usize, &WinDraft)> {

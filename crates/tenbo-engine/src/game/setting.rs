@@ -21,7 +21,11 @@ impl Setting {
     #[must_use]
     pub fn of(game: &Game, plan: &Plan) -> Setting {
         Setting {
-            players: if game.players.len() == 3 { 3 } else { 4 },
+            players: match game.players.len() {
+                0 => usize::from(plan.options.tiles.players),
+                3 => 3,
+                _ => 4,
+            },
             initial: game.initial.unwrap_or(plan.options.game.start_points),
             rounds: game.rounds.unwrap_or(plan.options.game.rounds).max(1),
             stick: plan.stick(),

@@ -23,7 +23,9 @@ pub use choices::{
     PinfuSelfDraw, PlacementBonus, PlacementRemainder, PlacementTies, RoundWay, Settlement, SuitsInUse, System,
     TreasureKongs, YakitoriFor, YakitoriPaidTo,
 };
+#[doc(hidden)]
 pub use jokers::Jokers;
+#[doc(hidden)]
 pub use need::{Feature, Need};
 pub use needed::Needed;
 pub use option::{
@@ -31,5 +33,7 @@ pub use option::{
     PaymentRules, RiichiRules, TileRules,
 };
 pub use rounding::Rounding;
-pub use setting::{OptionSpec, Setting};
+pub use setting::OptionSpec;
+#[doc(hidden)]
+pub use setting::Setting;
 pub use wait_rule::WaitRule;

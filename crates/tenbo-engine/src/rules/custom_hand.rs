@@ -26,6 +26,23 @@ object! {
 }
 
 impl CustomHand {
+    /// A hand with one name for all languages.
+    ///
+    /// ```
+    /// use tenbo_engine::{CustomHand, Item, Pattern, Rulebook, Template, Unit};
+    ///
+    /// // One to seven of a suit, and one to seven of another, are a limit hand of this club.
+    /// let template: Template = "1234567a 1234567b".parse()?;
+    /// let mut rules = Rulebook::shipped("chinese-classical")?;
+    /// rules.hands.insert(Pattern::CUSTOM[0], CustomHand::of("Gertie's Garter", template));
+    /// rules.winner.insert(Pattern::CUSTOM[0], Item::of(100, Unit::PercentOfLimit))?;
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
+    #[must_use]
+    pub fn of(name: impl Into<Cow<'static, str>>, template: Template) -> CustomHand {
+        CustomHand { name: name.into(), names: Texts::default(), template, block: 0 }
+    }
+
     /// Whether it has as many tiles as a complete hand under these options: 14 or 17.
     #[must_use]
     pub fn fits_size(&self, options: &Options) -> bool {

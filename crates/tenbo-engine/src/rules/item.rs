@@ -119,6 +119,21 @@ impl Default for Item {
 }
 
 impl Item {
+    /// An item with this value, whatever the hand, and without a name.
+    ///
+    /// ```
+    /// use tenbo_engine::{Item, Pattern, Plan, Rulebook, Unit};
+    ///
+    /// let mut rules = Rulebook::empty("club");
+    /// rules.winner.insert(Pattern::PungHand, Item::of(6, Unit::Points))?;
+    /// assert!(Plan::new(rules).values(Pattern::PungHand));
+    /// # Ok::<(), tenbo_engine::ListFull>(())
+    /// ```
+    #[must_use]
+    pub fn of(value: impl Into<Ratio>, unit: Unit) -> Item {
+        Item { value: value.into(), unit, ..Item::default() }
+    }
+
     /// The same without its names and its number.
     #[must_use]
     pub fn unnamed(&self) -> Item {

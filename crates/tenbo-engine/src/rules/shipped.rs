@@ -3,8 +3,11 @@
 use std::cell::RefCell;
 
 use super::book::Rulebook;
-pub use super::files::{NAMES, OTHER, ids, install, tree};
+#[doc(hidden)]
+pub use super::files::{NAMES, OTHER, tree};
+pub use super::files::{ids, install};
 use super::read::file::file;
+use crate::UnknownName;
 use crate::problems::{Place, Reader};
 
 /// The ids of the rulebooks that users can pick, in the order of the picker. Files that are only a base for others
@@ -90,17 +93,19 @@ pub fn find(id: &str) -> Option<Rulebook> {
 
 impl Rulebook {
     /// A rulebook that comes with the engine, by its id. [`OFFERED`] has the ids, apart from those of mere bases.
-    /// `None` if there is none with this id.
     ///
     /// ```
     /// use tenbo_engine::Rulebook;
     ///
-    /// assert_eq!(Rulebook::shipped("mcr-mil-2025").unwrap().name, "Chinese Official (MIL 2025)");
-    /// assert_eq!(Rulebook::shipped("my-club"), None);
+    /// assert_eq!(Rulebook::shipped("mcr-mil-2025")?.name, "Chinese Official (MIL 2025)");
+    /// assert_eq!(Rulebook::shipped("my-club").unwrap_err().to_string(), "unknown rulebook \"my-club\"");
+    /// # Ok::<(), tenbo_engine::UnknownName>(())
     /// ```
-    #[must_use]
-    pub fn shipped(id: &str) -> Option<Rulebook> {
-        find(id)
+    ///
+    /// # Errors
+    /// If there is none with this id, or it is not available ([`is_here`]).
+    pub fn shipped(id: &str) -> Result<Rulebook, UnknownName> {
+        find(id).ok_or_else(|| UnknownName::new("Rulebook", id))
     }
 }
 

@@ -34,6 +34,7 @@ pub use explanation::{Join, Next, Order, Other, Score};
 pub use line::{Causes, Line};
 pub(crate) use loser::explain_loser;
 pub use miss::{Miss, Need};
+#[doc(hidden)]
 pub use misses::misses;
 pub use remedy::{Chance, Remedy};
 pub(crate) use resolve::Prospects;

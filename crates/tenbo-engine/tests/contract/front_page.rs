@@ -1,69 +1,34 @@
-//! What the crate shows first: every name that its root re-exports has an example, and its README counts the rulebooks.
-
-use std::fs;
-use std::path::Path;
+//! What the crate shows first: every name that its root re-exports is in an example, and its README counts the rulebooks.
 
 use tenbo_engine::rules::shipped;
 use tenbo_testing::files;
+use tenbo_testing::sources::sources;
 
 const SOURCE: &str = "crates/tenbo-engine/src";
 
-/// The names that the root re-exports, each with the module that it comes from.
-fn names() -> Vec<(String, String)> {
+/// The names that the root re-exports.
+fn names() -> Vec<String> {
     let root = files::text(format!("{SOURCE}/lib.rs"));
-    let uses = root.lines().filter_map(|line| line.strip_prefix("pub use ")?.strip_suffix(';')?.split_once("::"));
-    uses.flat_map(|(module, names)| {
-        let names = names.trim_matches(['{', '}']).split(", ");
-        names.map(|name| (module.to_owned(), name.to_owned())).collect::<Vec<_>>()
-    })
-    .collect()
+    let shown = root.replace("#[doc(hidden)]\npub use", "");
+    let uses = shown.split("\npub use ").skip(1).filter_map(|rest| rest.split_once(';')?.0.split_once("::"));
+    let names = uses.flat_map(|(_, names)| names.split(|sign: char| !sign.is_alphanumeric() && sign != '_'));
+    names.filter(|name| !name.is_empty()).map(str::to_owned).collect()
 }
 
-/// The lines of the Rust files of a module.
-fn lines(path: &Path) -> Vec<String> {
-    if path.is_dir() {
-        let mut entries: Vec<_> = fs::read_dir(path).unwrap().map(|entry| entry.unwrap().path()).collect();
-        entries.sort();
-        return entries.iter().flat_map(|entry| lines(entry)).collect();
-    }
-    fs::read_to_string(path).unwrap().lines().map(str::to_owned).collect()
-}
-
-/// Whether a line begins the definition of a name, by itself, within `named!`, or of a type within another macro.
-fn defines(line: &str, name: &str) -> bool {
-    let begins = |line: &str, start: &str, ends: &[char]| {
-        line.strip_prefix(start)
-            .and_then(|rest| rest.strip_prefix(name))
-            .is_some_and(|rest| rest.starts_with(ends) || rest.is_empty())
-    };
-    line == format!("    {name} {{")
-        || begins(line, "pub fn ", &['(', '<'])
-        || ["pub struct ", "pub enum ", "pub trait "]
-            .iter()
-            .any(|start| begins(line.trim_start(), start, &[' ', '(', '<', ';', ':']))
-}
-
-/// The comment before the definition of a name; a value of a type, written like a variant of `named!`, has none.
-fn comment(module: &str, name: &str) -> Option<String> {
-    let folder = files::path(&format!("{SOURCE}/{module}"));
-    let lines = lines(&if folder.is_dir() { folder } else { folder.with_extension("rs") });
-    let places = (0..lines.len()).filter(|&place| defines(&lines[place], name));
-    let before = |place: usize| {
-        let before = lines[..place].iter().rev().map(|line| line.trim());
-        let own: Vec<&str> = before.take_while(|line| line.starts_with("///") || line.starts_with("#[")).collect();
-        own.join("\n")
-    };
-    places.map(before).find(|comment| !comment.is_empty())
+/// The code of the examples in the comments of a file.
+fn examples(text: &str) -> String {
+    let comments = text.lines().map(str::trim).filter_map(|line| line.strip_prefix("///").or(line.strip_prefix("//!")));
+    let comments = comments.collect::<Vec<_>>().join("\n");
+    comments.split("```").skip(1).step_by(2).collect()
 }
 
 #[test]
 fn every_name_of_the_root_has_an_example() {
     let names = names();
-    assert!(names.len() > 30, "{names:?}");
-    let without: Vec<_> = names
-        .iter()
-        .filter(|(module, name)| !comment(module, name).is_some_and(|comment| comment.contains("/// ```\n")))
-        .collect();
+    assert!(names.len() > 90, "{names:?}");
+    let examples: String = sources(SOURCE).iter().map(|(_, text)| examples(text)).collect();
+    let words: Vec<&str> = examples.split(|sign: char| !sign.is_alphanumeric() && sign != '_').collect();
+    let without: Vec<_> = names.iter().filter(|name| !words.contains(&name.as_str())).collect();
     assert!(without.is_empty(), "no example: {without:?}");
 }
 

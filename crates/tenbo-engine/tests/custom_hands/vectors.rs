@@ -38,7 +38,7 @@ impl Row {
     }
 
     fn book(&self) -> Option<Rulebook> {
-        Rulebook::shipped(&self.rules)
+        Rulebook::shipped(&self.rules).ok()
     }
 
     /// What a hand is worth, if it is worth something and the pattern counts in it.
@@ -99,7 +99,7 @@ fn every_special_hand_of_catalogue_and_rulebooks_has_a_row() {
     missing.extend(limit.filter(|&&pattern| !has(pattern)).map(ToString::to_string));
     let folder = fs::read_dir(files::path("crates/tenbo-engine/src/rules/books")).unwrap();
     let names = folder.map(|entry| entry.unwrap().file_name().into_string().unwrap());
-    let books: Vec<Rulebook> = names.filter_map(|name| Rulebook::shipped(name.strip_suffix(".json")?)).collect();
+    let books: Vec<Rulebook> = names.filter_map(|name| Rulebook::shipped(name.strip_suffix(".json")?).ok()).collect();
     assert!(books.len() > 40, "{}", books.len());
     for book in &books {
         let (system, limit) = (book.options.counting.system, book.options.counting.limit);
