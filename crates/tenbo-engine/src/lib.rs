@@ -33,7 +33,7 @@
 //!
 //! ```
 //! use tenbo_engine::{After, Discard, Draft, DrawCause, End, ImmediateKind, Immediate, Offense, Penalty, Players};
-//! use tenbo_engine::{By, Plan, Riichi, Rulebook, Seat, SeatDraft, Situation, WinDraft, answer};
+//! use tenbo_engine::{By, Plan, ProblemKey, Riichi, Rulebook, Seat, SeatDraft, Situation, WinDraft, answer};
 //!
 //! let rules = Plan::new(Rulebook::shipped("riichi-book-1")?);
 //! // North discards its last tile, and both East and South win on it. South has declared riichi.
@@ -53,7 +53,7 @@
 //! let end = End::Draw { cause: DrawCause::Abandoned, nagashi: Vec::new() };
 //! let deal = Draft { players: Some(Players::Three), penalties: vec![chombo], end, ..Draft::default() };
 //! let rules = Plan::new(Rulebook::shipped("riichi-tenhou-three")?);
-//! assert!(answer(&deal, &rules).is_err(), "these rules have no chombo");
+//! assert_eq!(answer(&deal, &rules).unwrap_err()[0].key, ProblemKey::NoPenalty);
 //!
 //! // Under rules that pay for kongs at once.
 //! let kong = Immediate::of(Seat::South, ImmediateKind::ConcealedKong);
@@ -121,14 +121,16 @@
 //! [`Form`] of tiles. A line that does not count says why ([`Reason`]), and which other pattern is the cause:
 //!
 //! ```
-//! use tenbo_engine::{Draft, Pattern, Plan, Reason, Rulebook, Seat, answer};
+//! use tenbo_engine::{Draft, Line, Miss, Pattern, Plan, Reason, Rulebook, Seat, answer};
 //!
 //! let rules = Plan::new(Rulebook::shipped("mcr-mil-2025")?);
 //! let deal = Draft::of_hand(Seat::South, "234m456p678s22p56s+7s")?;
 //! let score = answer(&deal, &rules)?.wins.remove(0).score.unwrap();
 //! // A hand of chows alone has no honors anyway.
-//! let line = score.lines.iter().find(|line| line.pattern == Pattern::NoHonors).unwrap();
+//! let line: &Line = score.lines.iter().find(|line| line.pattern == Pattern::NoHonors).unwrap();
 //! assert_eq!((line.reason, line.by.as_slice()), (Some(Reason::Implied), [Pattern::SuitedChowHand].as_slice()));
+//! // One chow keeps it from having three that step up by one.
+//! assert!(score.misses.iter().any(|&Miss { pattern, .. }| pattern == Pattern::MixedChowsStep1));
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 //!
@@ -188,7 +190,7 @@
 //!
 //! ```
 //! use tenbo_engine::{BySeat, Cause, DealContext, DealReport, Draft, DrawCause, Entry, FinalResult, FinalTransfer};
-//! use tenbo_engine::{FinalTransferReason, Game, GameEnd, Match, Overrides, Party, Placed, Plan, Report, Rulebook};
+//! use tenbo_engine::{FinalTransferReason, Game, GameEnd, Match, Overridden, Overrides, Party, Placed, Plan, Report, Rulebook};
 //! use tenbo_engine::{Scores, Seat, replay};
 //!
 //! let rules = Plan::new(Rulebook::shipped("riichi-ema-2025")?);
@@ -209,6 +211,7 @@
 //! let Report { deals, over, last, totals, .. } = replay(&game, &rules);
 //! let [DealReport { cause: Cause::Win, changes, .. }, second] = &deals[..] else { unreachable!() };
 //! assert_eq!((&changes[..], second.context.dealer()), (&[-1300, 2700, -700, -700][..], 1));
+//! assert_eq!(second.overridden, [Overridden::Honba]);
 //! assert_eq!((over, &totals[..]), (Some(GameEnd::Finished), &[28_700, 31_100, 30_900, 29_300][..]));
 //! assert_eq!(DealContext::first(4).seat_of(1), Seat::South);
 //! let FinalResult { transfers, ranking, .. } = last.unwrap();
@@ -237,6 +240,14 @@
 //!
 //! A text that is no name of a type is an [`UnknownName`]; every type with a list of names is [`Named`]. A template has
 //! [`TemplateErrors`], a list without room [`ListFull`].
+//!
+//! ```
+//! use tenbo_engine::{Template, TemplateErrors, TemplateFault};
+//!
+//! const MESSAGE: &str = "invalid template \"123m\": wrong number of tiles (characters 0 to 4)";
+//! let errors: TemplateErrors = "123m".parse::<Template>().unwrap_err();
+//! assert_eq!((errors[0].fault, errors.to_string().as_str()), (TemplateFault::Size, MESSAGE));
+//! ```
 //!
 //! # JSON
 //!

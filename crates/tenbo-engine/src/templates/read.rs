@@ -38,7 +38,14 @@ pub struct TemplateError {
 
 impl fmt::Display for TemplateError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "characters {} to {}: {}", self.chars.0, self.chars.1, self.fault)
+        let what = match self.fault {
+            TemplateFault::Unreadable => "unreadable",
+            TemplateFault::SuitMissing => "ranks without a suit",
+            TemplateFault::Size => "wrong number of tiles",
+            TemplateFault::Unfillable => "no tiles of the set fit",
+            TemplateFault::TooMany => "too many ways to fill it",
+        };
+        write!(f, "{what} (characters {} to {})", self.chars.0, self.chars.1)
     }
 }
 
@@ -51,7 +58,7 @@ impl Error for TemplateError {}
 /// use tenbo_engine::templates::Template;
 ///
 /// let errors = "123m".parse::<Template>().unwrap_err();
-/// assert_eq!(errors.to_string(), "invalid template \"123m\": characters 0 to 4: size");
+/// assert_eq!(errors.to_string(), "invalid template \"123m\": wrong number of tiles (characters 0 to 4)");
 /// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct TemplateErrors {
