@@ -107,19 +107,25 @@ fn no_sets(sets: &Sets) -> bool {
     sets.is_empty()
 }
 
-/// The steps of a sum, in order.
+/// The steps of a sum, in order, if they are wanted.
 #[derive(Debug, Default)]
-pub struct Steps(pub(super) Vec<Step>);
+pub struct Steps {
+    wanted: bool,
+    pub(super) list: Vec<Step>,
+}
 
 impl Steps {
-    /// Forgets the steps, for the next sum.
-    pub fn clear(&mut self) {
-        self.0.clear();
+    /// Forgets the steps, for the next sum, whose steps are wanted or not.
+    pub fn start(&mut self, wanted: bool) {
+        self.wanted = wanted;
+        self.list.clear();
     }
 
     /// Records a step.
     pub fn add(&mut self, key: StepKey, value: Ratio, sets: Sets) {
-        self.0.push(Step { key, value, sets });
+        if self.wanted {
+            self.list.push(Step { key, value, sets });
+        }
     }
 
     /// Records a step with a whole number and no sets.
@@ -129,7 +135,7 @@ impl Steps {
 
     /// Drops the steps about payment, for a hand that is not a win.
     pub fn without_payment(&mut self) {
-        self.0.retain(|step| !step.key.is_payment());
+        self.list.retain(|step| !step.key.is_payment());
     }
 }
 

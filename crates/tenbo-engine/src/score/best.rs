@@ -37,7 +37,7 @@ pub fn score(plan: &Plan, hand: &Hand, scratch: &mut Scratch) -> Option<Tally> {
 /// The same for a hand whose facts are known.
 pub(super) fn score_facts(plan: &Plan, whole: &WholeHandFacts, scratch: &mut Scratch) -> Option<Tally> {
     let event_matches = EventMatches::of(plan.winner(), whole, Shape::Standard, &mut scratch.tally.matches);
-    let context = ResolveContext::winner(&event_matches);
+    let context = ResolveContext { explains: false, ..ResolveContext::winner(&event_matches) };
     let mut best = None::<Tally>;
     each(whole.hand, plan.shapes(), &mut |decomposition| {
         let facts = HandFacts::new(whole, decomposition);

@@ -28,7 +28,7 @@ pub struct TallyScratch {
 
 /// Resolves and counts a decomposition. Its resolutions and steps are left in `scratch`.
 pub fn tally(plan: &Plan, role: Role, facts: &HandFacts, context: ResolveContext, scratch: &mut TallyScratch) -> Tally {
-    scratch.steps.clear();
+    scratch.steps.start(context.explains);
     resolve(role.list(plan), facts, context, &mut scratch.matches, &mut scratch.resolved);
     let shaped = scratch.resolved.shaped || !facts.prefilter.intersects(Prefilter::SPECIAL_SHAPES);
     let mut tally = if scratch.resolved.direct {
@@ -61,6 +61,7 @@ fn with_direct(
     let context = ResolveContext { without_direct: true, ..context };
     resolve(role.list(plan), facts, context, matches, rest);
     let mut rest_steps = Steps::default();
+    rest_steps.start(context.explains);
     let total = Count { plan, role, facts, resolved: rest }.sum(&mut rest_steps);
     if total.win && (total.total > direct.total || !direct.win) {
         std::mem::swap(resolved, rest);

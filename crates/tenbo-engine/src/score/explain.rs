@@ -125,7 +125,7 @@ pub(super) fn explained(
         tally,
         decomposition,
         lines: lines(plan, list, &scratch.resolved, in_full),
-        steps: if in_full { scratch.steps.0.clone() } else { Vec::new() },
+        steps: if in_full { scratch.steps.list.clone() } else { Vec::new() },
         others: Box::default(),
         next: Vec::new(),
         chances: Box::default(),

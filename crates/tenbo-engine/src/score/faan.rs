@@ -74,10 +74,11 @@ mod tests {
     fn more_faan_than_are_paid_are_cut() {
         let plan = plan("hong-kong-old-style");
         let mut steps = Steps::default();
+        steps.start(true);
         let faan = counted(&plan, 20, &mut steps);
         assert_eq!((faan.total, faan.limit), (384, Some(LimitName::Limit)));
         let cut: Vec<Ratio> =
-            steps.0.iter().filter(|step| step.key == StepKey::MaximumFaan).map(|step| step.value).collect();
+            steps.list.iter().filter(|step| step.key == StepKey::MaximumFaan).map(|step| step.value).collect();
         assert_eq!(cut, [Ratio::whole(13)]);
     }
 }

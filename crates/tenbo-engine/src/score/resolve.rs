@@ -48,6 +48,9 @@ pub struct ResolveContext<'a> {
     pub event_matches: &'a EventMatches,
     /// For a loser: what the hand could become.
     pub prospects: &'a Prospects,
+    /// Whether lines and steps are made of what is found. For a total alone patterns that an option turns off are not
+    /// looked for, and steps are not kept: the only difference between `score` and `explain`.
+    pub explains: bool,
     /// Whether to leave out direct counts, to see what the rest is worth.
     pub without_direct: bool,
     /// Under the combine-once rule, which of the equally good choices to resolve, counted from 0. A further one is
@@ -59,7 +62,8 @@ impl<'a> ResolveContext<'a> {
     /// For a winner's hand: everything, in the preferred choice.
     #[must_use]
     pub fn winner(event_matches: &'a EventMatches) -> ResolveContext<'a> {
-        ResolveContext { event_matches, prospects: &Prospects::WINNER, without_direct: false, choice: 0 }
+        let prospects = &Prospects::WINNER;
+        ResolveContext { event_matches, prospects, explains: true, without_direct: false, choice: 0 }
     }
 }
 
@@ -94,7 +98,7 @@ pub fn resolve(
     let present = present.union(&context.event_matches.places).union(&calling).union(&almost).union(&incomplete);
     for place in present.iter() {
         let Some(item) = list.items.get(usize::from(place)) else { continue };
-        if item.alone && something {
+        if item.alone && something || !context.explains && item.off.is_some() {
             continue;
         }
         matches.item = place;
