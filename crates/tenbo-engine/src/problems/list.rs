@@ -7,7 +7,8 @@ use std::ops::Deref;
 use serde::{Serialize, Serializer};
 
 use super::bounds;
-use super::problem::{Place, Problem, ProblemKey};
+use super::place::Place;
+use super::problem::{Problem, ProblemKey};
 
 /// All problems of an input, at least one, in the order in which they were found.
 ///

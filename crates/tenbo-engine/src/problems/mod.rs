@@ -2,10 +2,12 @@
 
 pub mod bounds;
 mod list;
+mod place;
 mod problem;
 mod reader;
 
 pub use list::Problems;
 pub(crate) use list::first_problems;
-pub use problem::{Part, Place, Problem, ProblemKey, TilePlace};
+pub use place::{Part, Place, TilePlace};
+pub use problem::{Problem, ProblemKey};
 pub use reader::{Fields, Reader, whole};

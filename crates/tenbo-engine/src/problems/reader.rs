@@ -5,7 +5,8 @@ use std::vec::IntoIter;
 use serde_json::{Map, Value};
 
 use super::bounds;
-use super::problem::{Part, Place, Problem, ProblemKey};
+use super::place::{Part, Place};
+use super::problem::{Problem, ProblemKey};
 
 /// The value as a whole number; `1.0` and `1e2` are whole numbers too. `None` for anything else. A number beyond the
 /// range of `i64` becomes the nearest `i64`, which is out of range for every field.

@@ -21,10 +21,11 @@ mod verdict;
 mod waits;
 mod wall;
 mod warning;
+mod win_answer;
 mod yakitori;
 
 pub use account::{Account, Net, Transfer, TransferReason};
-pub use answer::{Answer, Detail, Scorer, Verdict, WinAnswer, answer};
+pub use answer::{Answer, Detail, Scorer, answer};
 pub use dealer_rotation::deal_passes;
 pub use fouls::{is_void, penalties};
 pub use immediate::immediate;
@@ -36,4 +37,5 @@ pub use verdict::LiabilityReason;
 pub use waits::{DiscardChoice, Wait, discards, furiten_by, is_furiten, waits};
 pub use wall::counts_as_ready;
 pub use warning::Warning;
+pub use win_answer::{Verdict, WinAnswer};
 pub use yakitori::yakitori;
