@@ -25,7 +25,7 @@ journey("games, rulebooks and a form that an earlier version kept elsewhere are 
   await browser.appears(area.dealForm, "the game that was open");
   await browser.until(() => Object.keys(localStorage).every((key) => !/games|books|form/.test(key)), "that nothing is kept twice");
   assert.deepEqual(Object.keys(await records(browser, "games")).sort(), ["game-1", "game-2", "game-3"]);
-  assert.deepEqual(Object.keys(await records(browser, "rulebooks")), ["custom-1"]);
+  assert.deepEqual(Object.keys(await records(browser, "rulebooks")), ["own-1"]);
   await press(browser, "All games");
   assert.match((await offered(browser)).join(), /own:own-1/);
   assert.deepEqual(await names(browser), ["Sunday", "Friday"]);
