@@ -61,8 +61,8 @@ pub(super) fn check_named(deal: &Deal, plan: &Plan, tallies: &[Option<Tally>]) -
     Problems::none_in(problems)
 }
 
-/// The finding about the seat that the draft names as liable for a win of so many base points; `None` if it names none, or if no rule fits the
-/// win.
+/// The finding about the seat that the draft names as liable for a win, which pays `base` points; `None` if it names none,
+/// or if no rule fits the win.
 pub(super) fn named<'a>(
     draft: &Draft,
     plan: &'a Plan,
