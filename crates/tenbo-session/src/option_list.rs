@@ -195,7 +195,7 @@ impl OptionOrder {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use tenbo_engine::options::{Choice, Needed};
+    use tenbo_engine::options::{Choice, NeededSetting};
     use tenbo_engine::rules::shipped;
 
     /// What the list shows at first of a rulebook with house rules: its own options, and those of other games.
@@ -327,7 +327,7 @@ mod tests {
         let for_all = Choice::new(OptionKey::DiscarderPaysAll, None).unwrap();
         assert_eq!(missing(&rules.plan(), last), Some(Need::Not(for_all)));
         // Any insurance that holds will do, not that of the classical hands alone (Four Winds, Penalties, No Choice).
-        let insured = Needed::OneOf(OptionKey::InsuranceClassicalHands, &[OptionKey::InsuranceNineTiles]);
+        let insured = NeededSetting::OneOf(OptionKey::InsuranceClassicalHands, &[OptionKey::InsuranceNineTiles]);
         assert_eq!(missing(&rules.plan(), none), Some(Need::Set(insured)));
         for key in [none, last] {
             assert_eq!(Standing::of(key, &rules, &rules.plan()), Standing::Waits, "listed, with what it waits for");

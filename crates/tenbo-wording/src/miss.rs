@@ -2,7 +2,7 @@
 
 use tenbo_engine::patterns::{NearMiss, Pattern, Scope, Sets};
 use tenbo_engine::rules::Family;
-use tenbo_engine::score::{Line, Miss, Need, Score};
+use tenbo_engine::score::{Lack, Line, Miss, Score};
 use tenbo_engine::tiles::{Kind, Tile};
 
 use super::language::Language;
@@ -13,18 +13,18 @@ impl Language {
     pub fn miss(self, miss: &Miss, family: Family) -> String {
         let of_kinds = miss.pattern.def().scope == Scope::Hand && miss.pattern.custom_number().is_none();
         let tile = |kind: Kind| self.tile(Tile::plain(kind), family);
-        match miss.need {
-            Need::Wait { wait, had } => self.miss_wait(self.wait_shape(wait, family), self.wait_shape(had, family)),
-            Need::ConcealedTriplets { needs, have } => self.concealed_triplets(needs, have, family),
-            Need::Closed => self.miss_closed().to_owned(),
-            Need::Pairs { have, .. } => self.miss_pairs(&have.to_string()),
-            Need::Tile { out, any: true, .. } if of_kinds => self.miss_tile_any(&tile(out)),
-            Need::Tile { out, into, any: true, .. } => self.miss_tile_such(&tile(into), &tile(out)),
-            Need::Tile { out, into, .. } => self.miss_tile(&tile(into), &tile(out)),
-            Need::Set { at: Sets::PAIR, out, any: true, .. } if of_kinds => self.miss_pair_any(&self.set(out, family)),
-            Need::Set { out, any: true, .. } if of_kinds => self.miss_set_any(&self.set(out, family)),
-            Need::Set { into, any: true, .. } => self.miss_set_such(&self.set(into, family)),
-            Need::Set { into, .. } => self.miss_set(&self.set(into, family)),
+        match miss.lack {
+            Lack::Wait { wait, had } => self.miss_wait(self.wait_shape(wait, family), self.wait_shape(had, family)),
+            Lack::ConcealedTriplets { needs, have } => self.concealed_triplets(needs, have, family),
+            Lack::Closed => self.miss_closed().to_owned(),
+            Lack::Pairs { have, .. } => self.miss_pairs(&have.to_string()),
+            Lack::Tile { out, any: true, .. } if of_kinds => self.miss_tile_any(&tile(out)),
+            Lack::Tile { out, into, any: true, .. } => self.miss_tile_such(&tile(into), &tile(out)),
+            Lack::Tile { out, into, .. } => self.miss_tile(&tile(into), &tile(out)),
+            Lack::Set { at: Sets::PAIR, out, any: true, .. } if of_kinds => self.miss_pair_any(&self.set(out, family)),
+            Lack::Set { out, any: true, .. } if of_kinds => self.miss_set_any(&self.set(out, family)),
+            Lack::Set { into, any: true, .. } => self.miss_set_such(&self.set(into, family)),
+            Lack::Set { into, .. } => self.miss_set(&self.set(into, family)),
         }
     }
 

@@ -1,7 +1,7 @@
 //! What is wrong, how to put it right, and where it is.
 
 use tenbo_engine::deal::Situation;
-use tenbo_engine::options::{Choice, Need, Needed, OptionKey, OptionSpec};
+use tenbo_engine::options::{Choice, Need, NeededSetting, OptionKey, OptionSpec};
 use tenbo_engine::problems::{Part, Place, Problem, ProblemKey};
 use tenbo_engine::rules::Family;
 use tenbo_engine::tiles::Seat;
@@ -34,8 +34,8 @@ impl Language {
     }
 
     /// That something has no effect until an option is set so.
-    fn idle_until(self, needed: Needed, family: Family) -> String {
-        if let Needed::OneOf(first, others) = needed {
+    fn idle_until(self, needed: NeededSetting, family: Family) -> String {
+        if let NeededSetting::OneOf(first, others) = needed {
             let named = |key: &OptionKey| self.quoted(self.option(*key, family));
             let options: Vec<String> = std::iter::once(&first).chain(others).map(named).collect();
             return self.problem_until_one_of(&self.listed(&options));

@@ -10,7 +10,7 @@ use tenbo_engine::options::System;
 use tenbo_engine::patterns::{Pattern, Sets};
 use tenbo_engine::plan::{Counting, Plan, base_points};
 use tenbo_engine::rules::{ConcealedWhen, Family, LimitName, Mark, Unit};
-use tenbo_engine::score::{Breakdown, Causes, Line, Miss, Need, Next, Other, Restriction, Score, Step, StepKey, Tally};
+use tenbo_engine::score::{Breakdown, Causes, Lack, Line, Miss, Next, Other, Restriction, Score, Step, StepKey, Tally};
 use tenbo_engine::settle::Answer;
 use tenbo_engine::settle::furiten_by;
 use tenbo_engine::tiles::Seat;
@@ -372,8 +372,8 @@ impl Paper<'_> {
 
     /// What is just missed, as a line that says what it lacks and what it would be worth.
     fn miss(&self, score: &Score, miss: &Miss, laid: &[Group]) -> LineRow {
-        let sets = match miss.need {
-            Need::Tile { at, .. } | Need::Set { at, .. } => at,
+        let sets = match miss.lack {
+            Lack::Tile { at, .. } | Lack::Set { at, .. } => at,
             _ => Sets::NONE,
         };
         let line = Line {

@@ -370,7 +370,7 @@ fn rulebooks_that_only_call_it_otherwise_stand_in_one_row() {
 
 #[test]
 fn an_option_without_effect_says_what_it_waits_for_and_which_way_round() {
-    use tenbo_engine::options::{Choice, Feature, Need, Needed};
+    use tenbo_engine::options::{Choice, Feature, Need, NeededSetting};
     use tenbo_engine::plan::missing;
     use tenbo_session::RulesChoice;
     let told = |rules: &[(OptionKey, i64)], key: OptionKey| {
@@ -400,10 +400,10 @@ fn an_option_without_effect_says_what_it_waits_for_and_which_way_round() {
     assert!(told(&[], OptionKey::FaanTable).unwrap().starts_with("This has no effect until “"));
     for language in Language::ALL {
         for need in [
-            Need::Set(Needed::On(OptionKey::Jokers)),
-            Need::Set(Needed::On(OptionKey::System)),
-            Need::Set(Needed::OneOf(OptionKey::FalseOutPoints, &[OptionKey::FalseOutNotReadyPoints])),
-            Need::Set(Needed::On(OptionKey::Yakitori)),
+            Need::Set(NeededSetting::On(OptionKey::Jokers)),
+            Need::Set(NeededSetting::On(OptionKey::System)),
+            Need::Set(NeededSetting::OneOf(OptionKey::FalseOutPoints, &[OptionKey::FalseOutNotReadyPoints])),
+            Need::Set(NeededSetting::On(OptionKey::Yakitori)),
             Need::Not(Choice::new(OptionKey::DiscarderPaysAll, None).unwrap()),
             Need::Not(Choice::new(OptionKey::Settlement, Some("riichi")).unwrap()),
             Need::Minimum,

@@ -5,7 +5,7 @@ mod choices;
 mod define;
 mod jokers;
 mod need;
-mod needed;
+mod needed_setting;
 mod needs;
 mod option;
 mod rounding;
@@ -27,7 +27,7 @@ pub use choices::{
 pub use jokers::Jokers;
 #[doc(hidden)]
 pub use need::{Feature, Need};
-pub use needed::Needed;
+pub use needed_setting::NeededSetting;
 pub use option::{
     CountingRules, FoulRules, FuRules, GameRules, LiabilityRules, LimitHandRules, OptionKey, Options, PatternRules,
     PaymentRules, RiichiRules, TileRules,

@@ -2,7 +2,7 @@
 
 use super::choice::Choice;
 use super::choices::{DrawPayments, Settlement, System};
-use super::needed::Needed;
+use super::needed_setting::NeededSetting;
 use super::option::OptionKey;
 
 /// Something without which an option changes nothing. The column lists what must all be met; what of it is missing is told
@@ -10,7 +10,7 @@ use super::option::OptionKey;
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Need {
     /// This setting of another option.
-    Set(Needed),
+    Set(NeededSetting),
     /// Any setting of another option but this one.
     Not(Choice),
     /// A minimum that a hand must reach to win.
@@ -90,19 +90,19 @@ macro_rules! choice {
 pub(super) use choice;
 
 pub(super) const fn on(option: OptionKey) -> Need {
-    Need::Set(Needed::On(option))
+    Need::Set(NeededSetting::On(option))
 }
 
 pub(super) const fn one_of(option: OptionKey, others: &'static [OptionKey]) -> Need {
-    Need::Set(Needed::OneOf(option, others))
+    Need::Set(NeededSetting::OneOf(option, others))
 }
 
 pub(super) const fn at_least(option: OptionKey, least: i64) -> Need {
-    Need::Set(Needed::AtLeast(option, least))
+    Need::Set(NeededSetting::AtLeast(option, least))
 }
 
 pub(super) const fn is(choice: Choice) -> Need {
-    Need::Set(Needed::Choice(choice))
+    Need::Set(NeededSetting::Choice(choice))
 }
 
 pub(super) const RIICHI_PAYMENTS: Need = is(choice!(Settlement::Riichi));

@@ -4,7 +4,7 @@
 use super::compile::Plan;
 use super::payoff::Payoff;
 use super::plan_list::PlanItem;
-use crate::options::{Choice, Feature, Need, Needed, OptionKey, PayoffName, Settlement, System};
+use crate::options::{Choice, Feature, Need, NeededSetting, OptionKey, PayoffName, Settlement, System};
 use crate::patterns::{Category, Pattern};
 use crate::rules::{Condition, Exclusion, Item, LimitName, Rulebook};
 
@@ -12,13 +12,13 @@ use crate::rules::{Condition, Exclusion, Item, LimitName, Rulebook};
 /// [needs](OptionKey::needs) that is not met. `None` if it has an effect.
 ///
 /// ```
-/// use tenbo_engine::options::{Need, Needed, OptionKey};
+/// use tenbo_engine::options::{Need, NeededSetting, OptionKey};
 /// use tenbo_engine::plan::{Plan, missing};
 /// use tenbo_engine::Rulebook;
 ///
 /// let official = Plan::new(Rulebook::shipped("mcr-mil-2025").unwrap());
 /// assert_eq!(missing(&official, OptionKey::OnlyWait), None);
-/// assert_eq!(missing(&official, OptionKey::KanUra), Some(Need::Set(Needed::On(OptionKey::Riichi))));
+/// assert_eq!(missing(&official, OptionKey::KanUra), Some(Need::Set(NeededSetting::On(OptionKey::Riichi))));
 /// ```
 #[must_use]
 pub fn missing(plan: &Plan, key: OptionKey) -> Option<Need> {
@@ -112,7 +112,7 @@ fn instead(plan: &Plan, feature: Feature) -> Need {
         Feature::LiabilityInForce => {
             let others: &[OptionKey] = &[OptionKey::InsuranceNineTiles, OptionKey::InsuranceLastFive];
             let others = if others_pay(plan) { others } else { &others[..1] };
-            Need::Set(Needed::OneOf(OptionKey::InsuranceClassicalHands, others))
+            Need::Set(NeededSetting::OneOf(OptionKey::InsuranceClassicalHands, others))
         }
         _ => Need::Has(feature),
     }

@@ -5,7 +5,8 @@ use super::edge::Reason;
 use super::effect::missing;
 use super::sensible::{can_count_directly, counts_in, usual};
 use crate::options::{
-    BasicPointsTable, Choice, HandSize, Need, Needed, OptionKey, OptionSpec, Options, PayoffName, Settlement, System,
+    BasicPointsTable, Choice, HandSize, Need, NeededSetting, OptionKey, OptionSpec, Options, PayoffName, Settlement,
+    System,
 };
 use crate::patterns::Pattern;
 use crate::problems::{Part, Place, Problem, ProblemKey};
@@ -59,7 +60,7 @@ fn reviewed(plan: &Plan, list: &str, (pattern, item): (Pattern, &Item), place: &
     {
         problems.push(problem);
     } else if unit == Unit::PercentOfLimit && plan.limit().is_none() {
-        problems.push(inactive().about(Needed::On(OptionKey::Limit)));
+        problems.push(inactive().about(NeededSetting::On(OptionKey::Limit)));
     }
     if item.count_directly && !can_count_directly(plan, item) {
         problems.push(Problem::new(ProblemKey::InactiveOption, place.join("count-directly")));
@@ -83,13 +84,14 @@ fn without_template(plan: &Plan, pattern: Pattern, inactive: Problem) -> Option<
             HandSize::Thirteen => HandSize::Sixteen,
             HandSize::Sixteen => HandSize::Thirteen,
         };
-        return Some(inactive.about(Needed::Choice(Choice::of(OptionKey::HandSize, other))));
+        return Some(inactive.about(NeededSetting::Choice(Choice::of(OptionKey::HandSize, other))));
     }
     if hand.template.has_flowers() && !options.tiles.holds_flowers() {
         let key = if options.tiles.use_flowers { OptionKey::FlowersInHand } else { OptionKey::UseFlowers };
-        return Some(inactive.about(Needed::On(key)));
+        return Some(inactive.about(NeededSetting::On(key)));
     }
-    (jokers > options.tiles.jokers).then(|| inactive.about(Needed::AtLeast(OptionKey::Jokers, i64::from(jokers))))
+    (jokers > options.tiles.jokers)
+        .then(|| inactive.about(NeededSetting::AtLeast(OptionKey::Jokers, i64::from(jokers))))
 }
 
 /// Reviews tables: those that the way of counting or paying does not use, and limits where nothing caps han and fu.
@@ -115,7 +117,7 @@ fn tables(plan: &Plan, at: &Place, problems: &mut Vec<Problem>) {
         ("payments", book.payments.is_some(), customized, by_table),
     ] {
         if has && !looked_at {
-            problems.push(Problem::new(ProblemKey::InactiveItem, at.join(part)).about(Needed::Choice(choice)));
+            problems.push(Problem::new(ProblemKey::InactiveItem, at.join(part)).about(NeededSetting::Choice(choice)));
         }
     }
     if plan.system() == System::HanFu && book.limits.is_empty() && plan.limit().is_none() {

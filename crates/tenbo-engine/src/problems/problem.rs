@@ -9,7 +9,7 @@ use serde::Serialize;
 
 use super::place::{Place, TilePlace};
 use crate::named;
-use crate::options::{Needed, OptionKey};
+use crate::options::{NeededSetting, OptionKey};
 use crate::tiles::{Chars, NotationError, Tile, Unreadable, tiles_as_text, write_tiles};
 
 macro_rules! problem_keys {
@@ -308,7 +308,7 @@ pub struct Problem {
     /// If the name is an option, the setting that it would need; if this is a number, that or more.
     #[serde(rename = "setting", skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "schema", schemars(with = "Option<crate::described::Setting>"))]
-    pub needed: Option<Needed>,
+    pub needed: Option<NeededSetting>,
     /// What was read instead of what is allowed: a number, the beginning of a text, or only the type of a list or object.
     /// Answers leave it out, because whoever reads them has the request.
     #[serde(skip)]
@@ -354,7 +354,7 @@ impl Problem {
 
     /// Sets the option concerned, and the setting that it would need.
     #[must_use]
-    pub fn about(mut self, needed: Needed) -> Problem {
+    pub fn about(mut self, needed: NeededSetting) -> Problem {
         self.needed = Some(needed);
         self.named(needed.option())
     }

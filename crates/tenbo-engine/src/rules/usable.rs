@@ -2,7 +2,7 @@
 
 use super::item::{Item, Unit};
 use crate::Ratio;
-use crate::options::{Choice, HandSize, Needed, OptionKey, Options, System};
+use crate::options::{Choice, HandSize, NeededSetting, OptionKey, Options, System};
 use crate::patterns::{Category, Pattern};
 
 /// Whether a pattern is impossible in a hand of five sets: true for all limit and special hands except Imperial Jade,
@@ -23,12 +23,12 @@ pub const fn is_made_by_jokers_alone(pattern: Pattern) -> bool {
 /// The setting that an item needs to count and does not have; `None` if no option keeps it from counting. It is the hand
 /// size, or an option that the pattern or the item needs.
 #[must_use]
-pub fn missing_option(options: &Options, pattern: Pattern, item: &Item) -> Option<Needed> {
+pub fn missing_option(options: &Options, pattern: Pattern, item: &Item) -> Option<NeededSetting> {
     if (options.tiles.hand_size == HandSize::Sixteen) && needs_four_sets(pattern) {
-        return Some(Needed::Choice(Choice::of(OptionKey::HandSize, HandSize::Thirteen)));
+        return Some(NeededSetting::Choice(Choice::of(OptionKey::HandSize, HandSize::Thirteen)));
     }
     let needs = [pattern.def().needs, item.needs].into_iter().flatten().find(|&needs| !options.is_met(needs));
-    needs.map(Needed::On)
+    needs.map(NeededSetting::On)
 }
 
 /// From which value on an item is a direct count, paid instead of everything else; `None` if it never is. Any value is if

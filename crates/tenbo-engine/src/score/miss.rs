@@ -11,7 +11,7 @@ use crate::tiles::{Kind, kinds_as_text};
 /// The one thing that keeps a pattern out of a hand.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[serde(tag = "lack", rename_all = "kebab-case")]
-pub enum Need {
+pub enum Lack {
     /// Another wait.
     Wait {
         /// The wait that it needs.
@@ -69,14 +69,14 @@ fn tiles_of_set<S: Serializer>(set: &Set, to: S) -> Result<S::Ok, S::Error> {
 ///
 /// ```
 /// use tenbo_engine::decompose::WaitShape;
-/// use tenbo_engine::score::Need;
+/// use tenbo_engine::score::Lack;
 /// use tenbo_engine::{Draft, Pattern, Plan, Rulebook, Seat, answer};
 ///
 /// let rules = Plan::new(Rulebook::shipped("riichi-ema-2025").unwrap());
 /// let deal = Draft::of_hand(Seat::East, "123m456p789s123p4z+4z")?;
 /// let score = answer(&deal, &rules)?.wins.remove(0).score.unwrap();
 /// let pinfu = score.misses.iter().find(|miss| miss.pattern == Pattern::PinfuHand).unwrap();
-/// assert_eq!(pinfu.need, Need::Wait { wait: WaitShape::TwoSided, had: WaitShape::Pair });
+/// assert_eq!(pinfu.lack, Lack::Wait { wait: WaitShape::TwoSided, had: WaitShape::Pair });
 /// # Ok::<(), tenbo_engine::Problems>(())
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -88,5 +88,5 @@ pub struct Miss {
     /// The unit of the value.
     pub unit: Unit,
     /// What it lacks.
-    pub need: Need,
+    pub lack: Lack,
 }

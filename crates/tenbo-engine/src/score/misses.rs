@@ -7,7 +7,7 @@ use super::changes::{at, concealed, fills, joins, pairs_to_try, places, replaced
 use super::event_matches::EventMatches;
 use super::explanation::Score;
 use super::line::Line;
-use super::miss::{Miss, Need};
+use super::miss::{Lack, Miss};
 use super::resolve::{ResolveContext, Worth, worth};
 use super::scratch::Scratch;
 use crate::Ratio;
@@ -44,7 +44,7 @@ pub fn misses(plan: &Plan, hand: &Hand, best: &Score, scratch: &mut Scratch) -> 
     }
     search.custom_hands();
     let mut found = search.found;
-    sort_by_key(&mut found, |miss| (Reverse(weight(miss)), distance(miss.need), miss.pattern));
+    sort_by_key(&mut found, |miss| (Reverse(weight(miss)), distance(miss.lack), miss.pattern));
     found.truncate(MOST);
     found
 }
@@ -86,20 +86,20 @@ fn weight(miss: &Miss) -> (u8, Ratio) {
 }
 
 /// How far a miss is, the nearest first: a wait, a claim or a pair; a tile; a set.
-const fn distance(need: Need) -> u8 {
-    match need {
-        Need::Tile { .. } => 1,
-        Need::Set { .. } => 2,
+const fn distance(lack: Lack) -> u8 {
+    match lack {
+        Lack::Tile { .. } => 1,
+        Lack::Set { .. } => 2,
         _ => 0,
     }
 }
 
-/// Merges two needs of one pattern into the first. If the second names another tile or set, the first's becomes an
-/// example (`any`).
-fn either(mut one: Need, other: Need) -> Need {
+/// Merges what two misses of one pattern lack. If the second names another tile or set, the first's becomes an example
+/// (`any`).
+fn either(mut one: Lack, other: Lack) -> Lack {
     match (&mut one, other) {
-        (Need::Tile { into, any, .. }, Need::Tile { into: instead, .. }) => *any |= *into != instead,
-        (Need::Set { into, any, .. }, Need::Set { into: instead, .. }) => *any |= *into != instead,
+        (Lack::Tile { into, any, .. }, Lack::Tile { into: instead, .. }) => *any |= *into != instead,
+        (Lack::Set { into, any, .. }, Lack::Set { into: instead, .. }) => *any |= *into != instead,
         _ => {}
     }
     one
@@ -126,13 +126,13 @@ impl Search<'_, '_> {
         items.iter().filter(|&place| self.plan.winner().items.get(usize::from(place)).is_some_and(&is)).collect()
     }
 
-    /// Looks for these items in a changed hand. Of several needs of a pattern the nearest is kept.
+    /// Looks for these items in a changed hand. Of several misses of a pattern the nearest is kept.
     fn look(
         &mut self,
         hand: &Hand,
         decomposition: &Decomposition,
         items: &ItemSet,
-        need: impl Fn(&PlanItem, Sets) -> Option<Need>,
+        lack: impl Fn(&PlanItem, Sets) -> Option<Lack>,
     ) {
         if *items == ItemSet::NONE {
             return;
@@ -147,13 +147,13 @@ impl Search<'_, '_> {
             item.pattern.find(&facts, self.matches);
             let miss = self.matches.list.iter().find_map(|occurrence| {
                 let Worth { value, .. } = worth(item, *occurrence, &facts, context).ok()?;
-                let (value, need) = (list.scale.ratio(value), need(item, occurrence.sets)?);
-                Some(Miss { pattern: item.pattern, value, unit: item.unit, need })
+                let (value, lack) = (list.scale.ratio(value), lack(item, occurrence.sets)?);
+                Some(Miss { pattern: item.pattern, value, unit: item.unit, lack })
             });
             let Some(miss) = miss else { continue };
             match self.found.iter_mut().find(|found| found.pattern == miss.pattern) {
-                Some(found) if distance(found.need) > distance(miss.need) => *found = miss,
-                Some(found) => found.need = either(found.need, miss.need),
+                Some(found) if distance(found.lack) > distance(miss.lack) => *found = miss,
+                Some(found) => found.lack = either(found.lack, miss.lack),
                 None => self.found.push(miss),
             }
         }
@@ -172,9 +172,9 @@ impl Search<'_, '_> {
     }
 
     fn wait(&mut self, pattern: Pattern, decomposition: &Decomposition) {
-        let need = Need::Wait { wait: decomposition.wait, had: self.best.wait };
+        let lack = Lack::Wait { wait: decomposition.wait, had: self.best.wait };
         let items = self.those(&self.open, |item| item.pattern == pattern);
-        self.look(self.whole.hand, decomposition, &items, |_, _| Some(need));
+        self.look(self.whole.hand, decomposition, &items, |_, _| Some(lack));
     }
 
     /// Tries the hand with one claimed triplet concealed.
@@ -192,10 +192,10 @@ impl Search<'_, '_> {
         let gains = |set: Set| set.is_triplet() && !facts.stands_concealed(set) && facts.stands_concealed(hidden(set));
         let Some(place) = places(self.best).find(|&place| at(self.best, place).is_some_and(gains)) else { return };
         let Some(triplet) = at(self.best, place) else { return };
-        let need = Need::ConcealedTriplets { needs: have + 1, have };
+        let lack = Lack::ConcealedTriplets { needs: have + 1, have };
         let items = self.those(&self.open, |item| SEVERAL.contains(&item.pattern));
         let decomposition = with(self.best, place, hidden(triplet));
-        self.look(self.whole.hand, &decomposition, &items, |_, _| Some(need));
+        self.look(self.whole.hand, &decomposition, &items, |_, _| Some(lack));
     }
 
     /// Tries the hand with nothing claimed.
@@ -206,7 +206,7 @@ impl Search<'_, '_> {
         let mut decomposition = self.best.clone();
         decomposition.sets.iter_mut().filter(|set| set.is_claimed()).for_each(|set| *set = hidden(*set));
         let items = self.those(&self.open, |item| item.def.category == Category::Limit);
-        self.look(&concealed(self.whole.hand), &decomposition, &items, |_, _| Some(Need::Closed));
+        self.look(&concealed(self.whole.hand), &decomposition, &items, |_, _| Some(Lack::Closed));
     }
 
     /// Finds seven pairs missed by one: a hand of sets and a pair that has six pairs. With a meld it has five at most.
@@ -221,8 +221,8 @@ impl Search<'_, '_> {
         };
         if pairs == 6 {
             let value = self.plan.winner().scale.ratio(item.concealed_value);
-            let need = Need::Pairs { needs: 7, have: pairs };
-            self.found.push(Miss { pattern: item.pattern, value, unit: item.unit, need });
+            let lack = Lack::Pairs { needs: 7, have: pairs };
+            self.found.push(Miss { pattern: item.pattern, value, unit: item.unit, lack });
         }
     }
 
@@ -270,10 +270,10 @@ impl Search<'_, '_> {
                 changed.tiles.add(into);
                 changed.win = hand.win.filter(|&win| changed.tiles.get(win) > 0).or(Some(into));
                 let fits = templates.numbers(&changed, changed.kinds(), numbers & open);
-                let need = Need::Tile { at: place, out, into, any: false };
+                let lack = Lack::Tile { at: place, out, into, any: false };
                 let fitting = |item: &PlanItem| item.pattern.custom_number().is_some_and(|own| fits >> own & 1 == 1);
                 let items = if fits == 0 { ItemSet::NONE } else { self.those(&self.open, fitting) };
-                self.look(&changed, best, &items, |_, _| Some(need));
+                self.look(&changed, best, &items, |_, _| Some(lack));
                 changed.tiles.take(into);
             }
         }
@@ -315,17 +315,17 @@ impl Search<'_, '_> {
         let Some(old) = at(self.best, place) else { return *hopes };
         let Some((hand, decomposition)) = replaced(self.whole.hand, self.best, place, into) else { return *hopes };
         let shift = shifted(old, into);
-        let need = |item: &PlanItem, sets: Sets| {
+        let lack = |item: &PlanItem, sets: Sets| {
             let any = item.def.scope == Scope::Hand;
             match shift {
-                Some((out, into)) => Some(Need::Tile { at: place, out, into, any }),
+                Some((out, into)) => Some(Lack::Tile { at: place, out, into, any }),
                 // Replacing one of two sets nearly always makes some pattern of two: a whole set is suggested only for
                 // a pattern of three or more.
-                None if sets.len() > 2 => Some(Need::Set { at: place, out: old, into, any }),
+                None if sets.len() > 2 => Some(Lack::Set { at: place, out: old, into, any }),
                 None => None,
             }
         };
-        self.look(&hand, &decomposition, hopes, need);
+        self.look(&hand, &decomposition, hopes, lack);
         self.those(hopes, |item| !self.found.iter().any(|miss| miss.pattern == item.pattern))
     }
 }
@@ -338,7 +338,7 @@ mod tests {
     #[test]
     fn shares_of_the_limit_weigh_more_than_doubles_and_those_more_than_points() {
         let weight_of = |(value, unit)| {
-            weight(&Miss { pattern: Pattern::PungHand, value: Ratio::whole(value), unit, need: Need::Closed })
+            weight(&Miss { pattern: Pattern::PungHand, value: Ratio::whole(value), unit, lack: Lack::Closed })
         };
         let weights =
             [(30, Unit::Points), (40, Unit::Fu), (1, Unit::Doubles), (6, Unit::Han), (5, Unit::PercentOfLimit)];

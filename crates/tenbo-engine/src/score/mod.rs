@@ -33,7 +33,7 @@ pub use explain::explain;
 pub use explanation::{Join, Next, Order, Other, Score};
 pub use line::{Causes, Line};
 pub(crate) use loser::explain_loser;
-pub use miss::{Miss, Need};
+pub use miss::{Lack, Miss};
 #[doc(hidden)]
 pub use misses::misses;
 pub use remedy::{Chance, Remedy};

@@ -196,9 +196,9 @@ fn wins_alone(plan: &Plan) -> bool {
 /// ```
 #[derive(Debug, Default)]
 pub struct Scorer {
-    /// The tallies of the winners, in the order of the deal's wins, of which a seat has at most one; `None` if the hand is not complete or only its
-    /// total is known.
-    pub tallies: ArrayVec<Option<Tally>, 4>,
+    /// The tallies of the winners, in the order of the deal's wins; `None` if the hand is not complete or only its total is
+    /// known.
+    pub tallies: Vec<Option<Tally>>,
     /// Who pays whom.
     pub transfers: Vec<Transfer>,
     /// What each account gains or loses by the transfers.

@@ -11,7 +11,7 @@ use crate::decompose::WaitShape;
 use crate::patterns::{Pattern, Sets};
 use crate::plan::{Plan, Reason};
 use crate::rules::Unit;
-use crate::score::{self, Causes, Chance, Need, Next, Order, Score, Shortcut, Step};
+use crate::score::{self, Causes, Chance, Lack, Next, Order, Score, Shortcut, Step};
 use crate::settle::Detail;
 #[cfg(feature = "schema")]
 use crate::tiles::Kind;
@@ -55,11 +55,11 @@ impl Explanation {
         let Score { tally: _, decomposition, lines, steps, others, next, chances, misses, orders, shortcut } = score;
         let explain = detail == Detail::Explain;
         let lines = lines.into_iter().filter(|line| explain || line.reason.is_none());
-        let miss = |&score::Miss { pattern, value, unit, need }: &score::Miss| Miss {
+        let miss = |&score::Miss { pattern, value, unit, lack }: &score::Miss| Miss {
             pattern: PatternName::of(plan, pattern),
             value,
             unit,
-            need,
+            lack,
         };
         Explanation {
             lines: lines.map(|line| Line::of(plan, line)).collect(),
@@ -216,16 +216,16 @@ pub struct Miss {
     pub unit: Unit,
     /// What it lacks.
     #[serde(flatten)]
-    #[cfg_attr(feature = "schema", schemars(with = "WrittenNeed"))]
-    pub need: Need,
+    #[cfg_attr(feature = "schema", schemars(with = "WrittenLack"))]
+    pub lack: Lack,
 }
 
-/// What the JSON of each [`Need`] has, together.
+/// What the JSON of each [`Lack`] has, together.
 #[cfg(feature = "schema")]
 #[derive(schemars::JsonSchema)]
 #[schemars(inline)]
 #[expect(dead_code, reason = "only its schema is of use")]
-struct WrittenNeed {
+struct WrittenLack {
     /// What it lacks.
     #[schemars(extend("enum" = ["wait", "concealed-triplets", "closed", "pairs", "tile", "set"]))]
     lack: String,

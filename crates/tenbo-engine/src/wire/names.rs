@@ -5,7 +5,7 @@ use serde::ser::{Serialize, SerializeSeq, Serializer};
 use crate::Ratio;
 use crate::decompose::Completed;
 use crate::game::Party;
-use crate::options::Needed;
+use crate::options::NeededSetting;
 use crate::patterns::{Pattern, Sets};
 use crate::rules::{LiableShare, setting};
 use crate::settle::Account;
@@ -32,7 +32,7 @@ impl<T: Serialize> Serialize for BySeat<Option<T>> {
 }
 
 /// The setting that an option would need, as rulebook files have it.
-impl Serialize for Needed {
+impl Serialize for NeededSetting {
     fn serialize<S: Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
         setting::write(self.option(), self.raw()).serialize(to)
     }

@@ -3,7 +3,7 @@
 use serde_json::{Value, json};
 use tenbo_engine::check::Won;
 use tenbo_engine::deal::HandParts;
-use tenbo_engine::options::{Needed, OptionKey};
+use tenbo_engine::options::{NeededSetting, OptionKey};
 use tenbo_engine::plan::review;
 use tenbo_engine::problems::{Place, ProblemKey, Reader};
 use tenbo_engine::rules::Rulebook;
@@ -144,7 +144,7 @@ fn jokers_are_where_the_rulebook_and_the_template_allow() {
     assert_eq!(book.hands[&Pattern::CUSTOM[0]].template.jokers(), 1);
     let told: Vec<_> =
         review(&Plan::new(book), &Place::default()).into_iter().map(|problem| (problem.key, problem.needed)).collect();
-    assert_eq!(told, [(ProblemKey::InactiveItem, Some(Needed::AtLeast(OptionKey::Jokers, 1)))]);
+    assert_eq!(told, [(ProblemKey::InactiveItem, Some(NeededSetting::AtLeast(OptionKey::Jokers, 1)))]);
 }
 
 /// A hand that is also sets and a pair keeps its sets, and all other patterns count beside.

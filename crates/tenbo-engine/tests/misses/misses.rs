@@ -8,7 +8,7 @@ use tenbo_engine::decompose::{Form, Set, all};
 use tenbo_engine::options::KongsAsConcealed;
 use tenbo_engine::patterns::{HandFacts, Matches, NearMiss, Pattern, Scope, Sets, WholeHandFacts};
 use tenbo_engine::rules::shipped;
-use tenbo_engine::score::{Miss, Need, Score, Scratch, misses};
+use tenbo_engine::score::{Lack, Miss, Score, Scratch, misses};
 use tenbo_engine::tiles::{Counts, Kind, MeldKind, MeldSet, Tile, write_tiles};
 use tenbo_engine::{Draft, Plan, Ratio, Rulebook, Seat, answer, explain};
 use tenbo_testing::shaped_hands::hands;
@@ -24,14 +24,14 @@ fn set_text(set: Set) -> String {
 /// What is missed, and what it lacks: "wait two-sided, not pair", "any but 1p", "9m for 6m", "any but 111z", "234s for 678s", "2 of 3 concealed".
 fn told(score: &Score, miss: Miss) -> String {
     let class = miss.pattern.def().scope == Scope::Hand;
-    match miss.need {
-        Need::Wait { wait, had } => format!("wait {wait}, not {had}"),
-        Need::ConcealedTriplets { needs, have } => format!("{have} of {needs} concealed"),
-        Need::Closed => String::from("closed"),
-        Need::Pairs { have, .. } => format!("{have} of 7 pairs"),
-        Need::Tile { out, any: true, .. } if class => format!("any but {out}"),
-        Need::Tile { out, into, .. } => format!("{into} for {out}"),
-        Need::Set { at, into, any, .. } => {
+    match miss.lack {
+        Lack::Wait { wait, had } => format!("wait {wait}, not {had}"),
+        Lack::ConcealedTriplets { needs, have } => format!("{have} of {needs} concealed"),
+        Lack::Closed => String::from("closed"),
+        Lack::Pairs { have, .. } => format!("{have} of 7 pairs"),
+        Lack::Tile { out, any: true, .. } if class => format!("any but {out}"),
+        Lack::Tile { out, into, .. } => format!("{into} for {out}"),
+        Lack::Set { at, into, any, .. } => {
             let pair = score.decomposition.pair.map(|first| Set { form: Form::Pair, first, meld: None, won: false });
             let out =
                 if at == Sets::PAIR { pair } else { at.iter().next().map(|place| score.decomposition.sets[place]) };
@@ -328,9 +328,9 @@ fn mended(plan: &Plan, hand: &Hand, score: &Score, miss: Miss) -> bool {
         }
         any_win(tiles, &melds)
     };
-    match miss.need {
-        Need::Wait { .. } => any_win(tiles, &melds),
-        Need::Pairs { have, .. } => {
+    match miss.lack {
+        Lack::Wait { .. } => any_win(tiles, &melds),
+        Lack::Pairs { have, .. } => {
             let pairs = if plan.shapes().four_alike {
                 tiles.raw().iter().map(|count| count / 2).sum::<u8>()
             } else {
@@ -338,19 +338,19 @@ fn mended(plan: &Plan, hand: &Hand, score: &Score, miss: Miss) -> bool {
             };
             have == 6 && pairs == 6 && melds.is_empty()
         }
-        Need::Tile { out, into, .. } if miss.pattern.custom_number().is_some() => {
+        Lack::Tile { out, into, .. } if miss.pattern.custom_number().is_some() => {
             let mut tiles = tiles;
             tiles.take(out);
             tiles.add(into);
             any_win(tiles, &melds)
         }
-        Need::Tile { at, into, .. } => {
+        Lack::Tile { at, into, .. } => {
             let old = score.decomposition.sets[at.iter().next().unwrap()];
             let first = if into > old.first { old.first.higher(1) } else { Some(into) };
             swap(at, Set { first: first.unwrap(), ..old })
         }
-        Need::Set { at, into, .. } => swap(at, into),
-        Need::ConcealedTriplets { .. } => (0..melds.len()).any(|place| {
+        Lack::Set { at, into, .. } => swap(at, into),
+        Lack::ConcealedTriplets { .. } => (0..melds.len()).any(|place| {
             let (mut tiles, mut melds) = (tiles, melds.clone());
             if melds[place].kind == MeldKind::Pung {
                 let meld = melds.remove(place);
@@ -360,7 +360,7 @@ fn mended(plan: &Plan, hand: &Hand, score: &Score, miss: Miss) -> bool {
             }
             has(plan, parts(hand, tiles, melds.clone(), win), miss.pattern) || any_win(tiles, &melds)
         }),
-        Need::Closed => {
+        Lack::Closed => {
             let mut tiles = tiles;
             for meld in melds.iter().filter(|meld| !meld.kind.is_kong()) {
                 let form = if meld.kind == MeldKind::Chow { Form::Chow } else { Form::Pung };

@@ -1,7 +1,7 @@
 //! What has no effect in a rulebook, and what would give it one. It is not forbidden: its values are kept, and count
 //! again once they can.
 
-use tenbo_engine::options::{Needed, OptionKey, OptionSpec};
+use tenbo_engine::options::{NeededSetting, OptionKey, OptionSpec};
 use tenbo_engine::patterns::Pattern;
 use tenbo_engine::rules::{Item, Rulebook, is_made_by_jokers_alone, missing_option};
 
@@ -34,7 +34,7 @@ pub fn inactive(book: &Rulebook, list: List, pattern: Pattern) -> Option<Inactiv
 
 /// A usual setting of an option with which items that need it count: for red fives the number that players use,
 /// otherwise the least number that is enough.
-pub(super) fn enabling(needed: Needed) -> i64 {
+pub(super) fn enabling(needed: NeededSetting) -> i64 {
     let value = needed.raw().unwrap_or_default();
     match (needed.option(), needed.option().spec()) {
         (OptionKey::RedFives, _) => 3,

@@ -5,7 +5,7 @@ use super::option::{OptionKey, Options};
 
 /// What an option must be set to for something else to have an effect.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Needed {
+pub enum NeededSetting {
     /// The option must be on: a flag that is set, a number above 0, or any choice but the first
     /// ([`Options::is_met`]).
     On(OptionKey),
@@ -17,13 +17,13 @@ pub enum Needed {
     AtLeast(OptionKey, i64),
 }
 
-impl Needed {
+impl NeededSetting {
     /// The option; of several the first.
     #[must_use]
     pub const fn option(self) -> OptionKey {
         match self {
-            Needed::On(option) | Needed::OneOf(option, _) | Needed::AtLeast(option, _) => option,
-            Needed::Choice(choice) => choice.option(),
+            NeededSetting::On(option) | NeededSetting::OneOf(option, _) | NeededSetting::AtLeast(option, _) => option,
+            NeededSetting::Choice(choice) => choice.option(),
         }
     }
 
@@ -31,9 +31,9 @@ impl Needed {
     #[must_use]
     pub fn raw(self) -> Option<i64> {
         match self {
-            Needed::On(_) | Needed::OneOf(..) => Some(1),
-            Needed::Choice(choice) => choice.raw(),
-            Needed::AtLeast(_, least) => Some(least),
+            NeededSetting::On(_) | NeededSetting::OneOf(..) => Some(1),
+            NeededSetting::Choice(choice) => choice.raw(),
+            NeededSetting::AtLeast(_, least) => Some(least),
         }
     }
 
@@ -41,10 +41,12 @@ impl Needed {
     #[must_use]
     pub fn is_met(self, options: &Options) -> bool {
         match self {
-            Needed::On(option) => options.is_met(option),
-            Needed::OneOf(option, others) => options.is_met(option) || others.iter().any(|&key| options.is_met(key)),
-            Needed::Choice(choice) => choice.is_set(options),
-            Needed::AtLeast(option, least) => options.get(option).is_some_and(|value| value >= least),
+            NeededSetting::On(option) => options.is_met(option),
+            NeededSetting::OneOf(option, others) => {
+                options.is_met(option) || others.iter().any(|&key| options.is_met(key))
+            }
+            NeededSetting::Choice(choice) => choice.is_set(options),
+            NeededSetting::AtLeast(option, least) => options.get(option).is_some_and(|value| value >= least),
         }
     }
 }
@@ -65,12 +67,12 @@ mod tests {
 
     #[test]
     fn the_least_setting_that_is_enough_is_enough_and_one_less_is_not() {
-        let on = OptionKey::ALL.iter().copied().map(Needed::On);
+        let on = OptionKey::ALL.iter().copied().map(NeededSetting::On);
         let more = [
-            Needed::AtLeast(OptionKey::RoundTo, 2),
-            Needed::AtLeast(OptionKey::Jokers, 4),
-            Needed::OneOf(OptionKey::InsuranceNineTiles, &[OptionKey::InsuranceLastFive]),
-            Needed::Choice(Choice::of(OptionKey::FalseOutThen, FalseOutThen::Abandon)),
+            NeededSetting::AtLeast(OptionKey::RoundTo, 2),
+            NeededSetting::AtLeast(OptionKey::Jokers, 4),
+            NeededSetting::OneOf(OptionKey::InsuranceNineTiles, &[OptionKey::InsuranceLastFive]),
+            NeededSetting::Choice(Choice::of(OptionKey::FalseOutThen, FalseOutThen::Abandon)),
         ];
         let mut fewer = 0;
         for needed in on.chain(more) {
@@ -90,8 +92,8 @@ mod tests {
         assert!(fewer > 100, "{fewer}");
         let mut options = Options::default();
         options.set(OptionKey::InsuranceLastFive, Some(1));
-        assert!(Needed::OneOf(OptionKey::InsuranceNineTiles, &[OptionKey::InsuranceLastFive]).is_met(&options));
+        assert!(NeededSetting::OneOf(OptionKey::InsuranceNineTiles, &[OptionKey::InsuranceLastFive]).is_met(&options));
         // "None" is not a number that is enough.
-        assert!(!Needed::AtLeast(OptionKey::MaximumChows, 0).is_met(&Options::default()));
+        assert!(!NeededSetting::AtLeast(OptionKey::MaximumChows, 0).is_met(&Options::default()));
     }
 }
