@@ -80,8 +80,8 @@ draw-cause-abandoned = Deal abandoned
 
 ## offense
 
-offense-false-out = False win
-offense-false-out-not-ready = False win by a hand that wasn’t ready
+offense-false-win = False win
+offense-false-win-not-ready = False win by a hand that wasn’t ready
 offense-false-claim = False claim
 offense-chombo = Chombo
 offense-own1 = Foul 1

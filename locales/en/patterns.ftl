@@ -670,4 +670,4 @@ event-north-1 = one north set aside
 ## custom-hand
 
 custom-hand-name = Custom hand
-custom-hand-definition = A hand of this rulebook’s own
+custom-hand-definition = A custom hand of this rulebook

@@ -68,8 +68,8 @@ draw-cause-abandoned = 局の打ち切り
 
 ## offense
 
-offense-false-out = 誤和了
-offense-false-out-not-ready = 誤和了（ノーテン）
+offense-false-win = 誤和了
+offense-false-win-not-ready = 誤和了（ノーテン）
 offense-false-claim = 誤った鳴き
 offense-chombo = チョンボ
 offense-own1 = 反則1

@@ -66,8 +66,8 @@ draw-cause-abandoned = 中止
 
 ## offense
 
-offense-false-out = { -false-win }
-offense-false-out-not-ready = 未{ -ready }{ -false-win }
+offense-false-win = { -false-win }
+offense-false-win-not-ready = 未{ -ready }{ -false-win }
 offense-false-claim = 错吃碰杠
     .hong-kong = 错上碰杠
 offense-chombo = 重罚（chombo）

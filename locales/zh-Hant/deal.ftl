@@ -65,8 +65,8 @@ draw-cause-abandoned = 中止
 
 ## offense
 
-offense-false-out = { -false-win }
-offense-false-out-not-ready = 未{ -ready }{ -false-win }
+offense-false-win = { -false-win }
+offense-false-win-not-ready = 未{ -ready }{ -false-win }
 offense-false-claim = 錯吃碰槓
     .hong-kong = 錯上碰槓
 offense-chombo = 重罰（chombo）

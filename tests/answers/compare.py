@@ -16,12 +16,14 @@ CORPORA = {"riichi": "Riichi", "mcr": "Chinese Official", "classical": "Classica
 SHOWN = 5
 
 
-def translator():
-    """Old answers with today's names; only whole strings are names."""
+def translators():
+    """Requests with the names of older builds, and their answers with today's; only whole strings are names."""
     with open(os.path.join(HERE, "renamed.tsv")) as lines:
-        names = dict(row for row in csv.reader(lines, delimiter="\t") if row and not row[0].startswith("#"))
-    if not names:
-        return lambda line: line
+        rows = [row for row in csv.reader(lines, delimiter="\t") if row and not row[0].startswith("#")]
+    return translator({now: old for old, now in rows}), translator(dict(rows))
+
+
+def translator(names):
     quoted = re.compile('"(' + "|".join(map(re.escape, sorted(names))) + ')"')
     return lambda line: quoted.sub(lambda found: f'"{names[found.group(1)]}"', line.decode()).encode()
 
@@ -63,14 +65,15 @@ def answers(program, requests):
     return process
 
 
-def compare(corpus, old, new, translate):
+def compare(corpus, old, new, asked_before, answered_today):
     """How many requests, how many of them are refused, how many differ in what is judged, which differ otherwise."""
     asked = subprocess.run([os.path.join(new, "corpus_requests"), corpus], check=True, stdout=subprocess.PIPE)
     requests = asked.stdout.splitlines(keepends=True)
-    before, after = (answers(os.path.join(folder, "score"), requests) for folder in (old, new))
+    before = answers(os.path.join(old, "score"), map(asked_before, requests))
+    after = answers(os.path.join(new, "score"), requests)
     refused, differ, kinds = 0, [], collections.Counter()
     for request in requests:
-        was, now = translate(before.stdout.readline()), after.stdout.readline()
+        was, now = answered_today(before.stdout.readline()), after.stdout.readline()
         if not now.endswith(b"\n") or not was.endswith(b"\n"):
             sys.exit(f"answers: a program stopped at {request.decode()}")
         refused += b'"ok":false' in now[:40]
@@ -104,7 +107,7 @@ def main():
     print("| --- | ---: | ---: | ---: | --- | ---: |")
     failed = 0
     for corpus in corpora:
-        count, refused, kinds, differ = compare(corpus, old, new, translator())
+        count, refused, kinds, differ = compare(corpus, old, new, *translators())
         failed += len(differ)
         listed = ", ".join(f"{key} {number:,}" for key, number in kinds.items()) or "0"
         print(f"| {CORPORA[corpus]} | {count:,} | {refused:,} | {count - sum(kinds.values()) - len(differ):,} | {listed} | {len(differ):,} |")

@@ -42,7 +42,7 @@ for (const rules of ids) {
   add("Checked", tenbo.check(open));
   add("Checked", tenbo.checkRulebook({ base: rules, name: "ours" }));
   add("Rulebook", JSON.parse(readFileSync(`crates/tenbo-engine/src/rules/books/${rules}.json`, "utf8")));
-  for (const kind of ["false-out", "chombo"]) {
+  for (const kind of ["false-win", "chombo"]) {
     const answer = tenbo.score({ v: 1, rules, seats: {}, end: { kind: "draw" }, penalties: [{ seat: "S", kind }] });
     add(answered(answer), answer);
   }

@@ -244,7 +244,7 @@
 //! ```
 //! use tenbo_engine::{Template, TemplateErrors, TemplateFault};
 //!
-//! const MESSAGE: &str = "invalid template \"123m\": wrong number of tiles (characters 0 to 4)";
+//! const MESSAGE: &str = "invalid template \"123m\": a template must have 14 or 17 tiles (characters 0 to 4)";
 //! let errors: TemplateErrors = "123m".parse::<Template>().unwrap_err();
 //! assert_eq!((errors[0].fault, errors.to_string().as_str()), (TemplateFault::Size, MESSAGE));
 //! ```

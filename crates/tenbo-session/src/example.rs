@@ -15,7 +15,7 @@ use super::state::{State, Target};
 /// What shows a pattern: a hand that has it, one that just has not, and where it is defined.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Shown {
-    /// A hand that has it. Of a hand of the rulebook's own that few tiles can fill, none may be found.
+    /// A hand that has it. Of a custom hand that few tiles can fill, none may be found.
     pub example: Option<Example>,
     /// The same hand, but for a tile.
     pub near: Option<Example>,

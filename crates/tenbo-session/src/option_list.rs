@@ -126,12 +126,12 @@ fn makes_another_game(key: OptionKey, options: &Options) -> bool {
         | OptionKey::Yakitori => !options.riichi.in_use,
         OptionKey::UseFlowers
         | OptionKey::UseSeasons
-        | OptionKey::FalseOutPoints
-        | OptionKey::FalseOutNotReadyPoints
-        | OptionKey::FalseOutThen
+        | OptionKey::FalseWinPoints
+        | OptionKey::FalseWinNotReadyPoints
+        | OptionKey::FalseWinThen
         | OptionKey::FalseClaimPoints
-        | OptionKey::FalseOutPercent
-        | OptionKey::FalseOutNotReadyPercent
+        | OptionKey::FalseWinPercent
+        | OptionKey::FalseWinNotReadyPercent
         | OptionKey::FalseClaimPercent => options.riichi.in_use,
         // Only where hands are doubled does a game limit what they may be made of.
         OptionKey::MaximumChows | OptionKey::NoMixedSuits | OptionKey::SpecialHandRequired => {
@@ -256,7 +256,7 @@ mod tests {
             assert!(riichi.contains(&key), "{key}");
             assert!(beside_official.contains(&key) && beside_hong_kong.contains(&key), "{key}");
         }
-        for key in [OptionKey::UseFlowers, OptionKey::FalseOutPoints, OptionKey::EastDoubles] {
+        for key in [OptionKey::UseFlowers, OptionKey::FalseWinPoints, OptionKey::EastDoubles] {
             assert!(beside_riichi.contains(&key), "{key}");
             assert!(official.contains(&key) && hong_kong.contains(&key), "{key}");
         }

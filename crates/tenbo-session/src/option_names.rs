@@ -21,7 +21,7 @@ const NAMES: &[(OptionKey, &[&str])] = &[
     (OptionKey::DoubleWindPairFu, &["renpuuhai", "連風牌"]),
     (OptionKey::ExtraRound, &["west round", "shaanyuu", "西入", "enchousen"]),
     (OptionKey::FaanTable, &["spicy", "辣", "laak"]),
-    (OptionKey::FalseOutPoints, &["false mahjong", "false win", "詐胡", "诈和"]),
+    (OptionKey::FalseWinPoints, &["false mahjong", "false win", "詐胡", "诈和"]),
     (OptionKey::GunRule, &["half gun", "full gun", "全銃", "半銃", "shoot", "出銃"]),
     (OptionKey::InsuranceLastFive, &["insurance", "包"]),
     (OptionKey::InsuranceNineTiles, &["insurance", "nine tiles error", "包九張"]),

@@ -278,7 +278,7 @@ mod tests {
         }
     }
 
-    /// What was said of the last hand is not said of the next: neither how it was won nor what was declared and laid open.
+    /// What was said of the last hand is not said of the next: neither how it was won nor what was declared.
     #[test]
     fn a_pasted_hand_is_that_of_a_new_deal() {
         let pasted = |link: &str, text: &str| {
@@ -288,7 +288,7 @@ mod tests {
         };
         let whole = "678p1177z[1111s][9999s]";
         let last = "win=S;S=123m456p789s2233z+3z;E=19m;fE=1f;d=1m;u=2m;from=W;with=last-discard;riichi=S;ippatsu=S;\
-                    false-out=W;chombo=N;round=S;honba=2;sticks=1;left=9";
+                    false-win=W;chombo=N;round=S;honba=2;sticks=1;left=9";
         assert_eq!(
             pasted(&format!("v1;r=riichi-tenhou;o=red-fives:0;{last}"), &format!("{whole}+7z")),
             format!("v1;r=riichi-tenhou;o=red-fives:0;win=S;S={whole}+7z;from=E;round=S;honba=2")

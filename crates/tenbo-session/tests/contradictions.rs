@@ -211,8 +211,8 @@ fn one_tile_of_a_text_wins() {
 /// What fouls cost is as much as is said, and is a number that every reader of JSON holds exactly.
 #[test]
 fn a_fine_is_a_number_of_the_schema() {
-    let rules = json!({ "base": "chinese-classical", "options": { "false-out-points": 1_000_000, "false-out-paid-to": "each", "false-out-east-doubles": true } });
-    let asked = json!({ "v": 1, "rules": rules, "seats": {}, "end": { "kind": "draw" }, "penalties": [{ "seat": "E", "kind": "false-out", "times": 1_000_000 }] });
+    let rules = json!({ "base": "chinese-classical", "options": { "false-win-points": 1_000_000, "false-win-paid-to": "each", "false-win-east-doubles": true } });
+    let asked = json!({ "v": 1, "rules": rules, "seats": {}, "end": { "kind": "draw" }, "penalties": [{ "seat": "E", "kind": "false-win", "times": 1_000_000 }] });
     let answer = ask(&asked);
     let amount = &answer["transfers"][0]["amount"];
     assert_eq!(*amount, 2_000_000_000_000_i64, "{answer}");

@@ -91,7 +91,7 @@ fn deal(rng: &mut Rng, plan: &Plan, players: usize) -> Draft {
         _ => deal.end = End::Draw { cause: DrawCause::Abandoned, nagashi: Vec::new() },
     }
     if rng.chance(10) {
-        let offense = rng.pick(&[Offense::Chombo, Offense::FalseOut, Offense::FalseClaim]);
+        let offense = rng.pick(&[Offense::Chombo, Offense::FalseWin, Offense::FalseClaim]);
         deal.penalties.push(Penalty { seat: rng.pick(seats), offense, times: 1, cancelled: false });
     }
     deal

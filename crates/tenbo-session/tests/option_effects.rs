@@ -150,8 +150,8 @@ fn without_tiles() -> Vec<Draft> {
     let mut asked = Vec::new();
     let fouls = [
         json!([]),
-        json!([{ "seat": "E", "kind": "false-out" }, { "seat": "S", "kind": "false-claim", "cancelled": true },
-        { "seat": "W", "kind": "false-out-not-ready" }]),
+        json!([{ "seat": "E", "kind": "false-win" }, { "seat": "S", "kind": "false-claim", "cancelled": true },
+        { "seat": "W", "kind": "false-win-not-ready" }]),
         json!([{ "seat": "S", "kind": "chombo" }]),
     ];
     for penalties in &fouls {

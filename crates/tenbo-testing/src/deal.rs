@@ -144,7 +144,7 @@ pub fn request(rules: &Value, line: &str) -> Value {
             "draw" => draw = Some(value.to_owned()),
             "liable" => liable = Some(value.to_owned()),
             "nagashi" => nagashi = letters(value),
-            "chombo" | "false-out" | "false-out-not-ready" => {
+            "chombo" | "false-win" | "false-win-not-ready" => {
                 penalties.extend(letters(value).iter().map(|seat| json!({ "seat": seat, "kind": key })));
             }
             "from" => seats.entry(at).or_default().from = Some(value.into()),

@@ -108,7 +108,7 @@ pub fn deal_under(random: &mut Random, books: &Books, book: usize) -> Deal {
     }
     for _ in 0..random.below(24).saturating_sub(20) {
         let offense =
-            random.pick(&[Offense::FalseOut, Offense::FalseOutNotReady, Offense::FalseClaim, Offense::Chombo]);
+            random.pick(&[Offense::FalseWin, Offense::FalseWinNotReady, Offense::FalseClaim, Offense::Chombo]);
         let times = random.below(3) as u32;
         draft.penalties.push(Penalty { seat: seat(random, three), offense, times, cancelled: random.percent(20) });
     }

@@ -349,8 +349,8 @@ fn the_matrix_adds_up() {
 
 #[test]
 fn each_payment_names_the_one_foul_that_it_is_for() {
-    let rules = "chinese-classical;o=false-claim-points:100,false-out-points:500,false-out-paid-to:winner";
-    let fouls = "win=E;tE=64;tS=20;tW=8;tN=8;false-out=W;false-claim=WWS;false-claim-cancelled=W";
+    let rules = "chinese-classical;o=false-claim-points:100,false-win-points:500,false-win-paid-to:winner";
+    let fouls = "win=E;tE=64;tS=20;tW=8;tN=8;false-win=W;false-claim=WWS;false-claim-cancelled=W";
     let fined = |more: &str| -> Vec<String> {
         let all = sentences(&format!("v1;r={rules}{more};{fouls}"));
         all.into_iter().filter(|sentence| sentence.contains("foul")).collect()
@@ -370,16 +370,16 @@ fn each_payment_names_the_one_foul_that_it_is_for() {
 #[test]
 fn a_dead_hand_that_is_zeroed_shows_no_worth_and_why() {
     let rules = |zeroed: &str| {
-        format!("r=chinese-classical;o=false-out-points:100,false-out-then:dead,offender-score-zeroed:{zeroed}")
+        format!("r=chinese-classical;o=false-win-points:100,false-win-then:dead,offender-score-zeroed:{zeroed}")
     };
     let sheet = |zeroed: &str, fouls: &str| {
         let (state, answer) = asked(&format!("v1;{};win=E;tE=64;W=111222m345p789s5z{fouls}", rules(zeroed)));
         let (plan, draft) = (state.rules.plan(), state.deal(&state.rules.plan()));
         Paper { language: Language::En, draft: &draft, plan: &plan, answer: &answer }.loser(Seat::West).unwrap()
     };
-    let [whole, dead] = [sheet("on", ""), sheet("off", ";false-out=W")];
+    let [whole, dead] = [sheet("on", ""), sheet("off", ";false-win=W")];
     assert!(!whole.steps.is_empty() && whole.worth == dead.worth && whole.barred.is_empty());
-    let zeroed = sheet("on", ";false-out=W");
+    let zeroed = sheet("on", ";false-win=W");
     assert_eq!(zeroed.worth, "0 (dead hand)");
     assert_eq!(zeroed.barred, ["The hand is dead: it counts 0 between the losers."]);
     assert!(zeroed.counted.is_empty() && zeroed.steps.is_empty() && !zeroed.groups.is_empty());

@@ -50,14 +50,14 @@ fn changes(rules: &Value, book: &Rulebook) -> Vec<Change> {
     };
     let mut changes = Vec::new();
     for option in keys("options") {
-        changes.push(match option.as_str() {
-            "minimum" => Change::Minimum(book.minimum),
-            "auxiliary-points-table" => Change::Part(Part::Auxiliary(book.auxiliary.clone())),
-            key => {
-                let key = key.parse().unwrap();
-                Change::Option(key, book.options.get(key))
-            }
-        });
+        let key = option.parse().unwrap();
+        changes.push(Change::Option(key, book.options.get(key)));
+    }
+    if rules.get("minimum").is_some() {
+        changes.push(Change::Minimum(book.minimum));
+    }
+    if rules.get("auxiliary-points-table").is_some() {
+        changes.push(Change::Part(Part::Auxiliary(book.auxiliary.clone())));
     }
     for list in List::ALL {
         for name in keys(list.as_str()) {

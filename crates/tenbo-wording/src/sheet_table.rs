@@ -59,7 +59,7 @@ pub struct SheetRow {
     pub names: Option<PatternNames>,
     /// More about it.
     pub note: Option<String>,
-    /// What it consists of, if it is a hand of the rulebook's own.
+    /// What it consists of, if it is a custom hand.
     pub template: Option<Template>,
     /// A hand that has it.
     pub example: Option<Example>,

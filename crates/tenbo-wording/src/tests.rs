@@ -402,7 +402,7 @@ fn an_option_without_effect_says_what_it_waits_for_and_which_way_round() {
         for need in [
             Need::Set(NeededSetting::On(OptionKey::Jokers)),
             Need::Set(NeededSetting::On(OptionKey::System)),
-            Need::Set(NeededSetting::OneOf(OptionKey::FalseOutPoints, &[OptionKey::FalseOutNotReadyPoints])),
+            Need::Set(NeededSetting::OneOf(OptionKey::FalseWinPoints, &[OptionKey::FalseWinNotReadyPoints])),
             Need::Set(NeededSetting::On(OptionKey::Yakitori)),
             Need::Not(Choice::new(OptionKey::DiscarderPaysAll, None).unwrap()),
             Need::Not(Choice::new(OptionKey::Settlement, Some("riichi")).unwrap()),

@@ -37,7 +37,7 @@ pub fn PatternDetails(pattern: Pattern) -> impl IntoView {
             </ExampleHands>
         })
     };
-    // Of a hand of the rulebook's own its groups say what it is.
+    // Of a custom hand its groups say what it is.
     let groups = pattern.custom_number().map(|_| {
         let hand =
             move || app.plan.with(|plan| plan.rulebook().hands.get(&pattern).map(|hand| hand.template.ways().to_vec()));

@@ -18,7 +18,7 @@ use tenbo_wording::{EditorWord, Word};
 pub const HEADING: &str = "books-view";
 /// The id of the problems of a text that is no rulebook.
 pub const PROBLEMS: &str = "import-problems";
-/// The id of the field for the name of another hand of the rulebook's own.
+/// The id of the field for the name of another custom hand.
 pub const NEW_HAND: &str = "new-hand-name";
 /// The id of the search over options and patterns.
 pub const SEARCH: &str = "own-search";

@@ -1,4 +1,4 @@
-//! A hand of the rulebook's own, opened: what it is called and what it consists of.
+//! A custom hand, opened: what it is called and what it consists of.
 
 use leptos::prelude::*;
 use tenbo_engine::patterns::Pattern;

@@ -1,4 +1,4 @@
-//! Hands of the rulebook's own: those that it has, each like any pattern, and the form for another one.
+//! Custom hands: those that it has, each like any pattern, and the form for another one.
 
 use leptos::prelude::*;
 use tenbo_engine::rules::KnownHand;

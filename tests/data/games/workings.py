@@ -117,7 +117,7 @@ def classical(table, winner, totals):
 
 def club():
     rules = {"base": "european-classical", "options": {
-        "start-points": 2000, "false-out-points": 200, "false-out-paid-to": "winner", "false-claim-points": 50,
+        "start-points": 2000, "false-win-points": 200, "false-win-paid-to": "winner", "false-claim-points": 50,
         "yakitori": True, "yakitori-points": 300, "yakitori-paid-to": "others"}}
     t = Table("club-evening", "Club evening", rules, ["Anna", "Ben", "Chi", "Dee"], 2000)
 
@@ -161,11 +161,11 @@ def club():
     won("W", {"W": 80, "E": 24, "S": 16, "N": 12}, "discard", "S", note="First entered as South's 60")
     wrong_line = [5, "E4", before_words, *first, *(old + change for old, change in zip(was, first))]
     t.enter({"end": {"kind": "draw"}}, "draw", "nothing is paid", {}, True)
-    won("W", {"W": 52, "S": 8}, "self-draw", penalties=[{"seat": "S", "kind": "false-out"}],
-        fined=[("S", "W", 200, "faulty out")])
+    won("W", {"W": 52, "S": 8}, "self-draw", penalties=[{"seat": "S", "kind": "false-win"}],
+        fined=[("S", "W", 200, "false win")])
     won("E", {"E": 30, "S": 2, "W": 2, "N": 2}, "self-draw")
     won("S", {"S": 200, "E": 36, "W": 64, "N": 8}, "discard", "N",
-        penalties=[{"seat": "N", "kind": "false-claim", "times": 2}], fined=[("N", "S", 100, "two faulty claims of 50")])
+        penalties=[{"seat": "N", "kind": "false-claim", "times": 2}], fined=[("N", "S", 100, "two false claims of 50")])
     won("N", {"N": 500, "E": 18, "S": 10, "W": 34}, "discard", "S")
     t.enter({"end": {"kind": "draw", "cause": "abandoned"}}, "abandoned", "nothing is paid", {}, True)
     won("W", {"W": 46, "E": 12, "S": 12}, "discard", "E")
@@ -182,7 +182,7 @@ def club():
     ranking = [[place + 1, t.players[player], scores[player]] for place, player in enumerate(order)]
     notes = """
 European Classical: each loser pays the winner's total, the losers settle the differences of theirs, East pays and receives
-double. House rules: 2000 points at the start, a faulty out costs 200 and a faulty claim 50, both to the winner; a player
+double. House rules: 2000 points at the start, a false win costs 200 and a false claim 50, both to the winner; a player
 without a win pays 300 to the others in equal parts. East deals again after a win and a draw. The game is ended by the
 players after 16 deals. Deals 1, 3, 4, 15 and 16 are published ones. Letters are the winds of the deal.
 
@@ -379,7 +379,7 @@ def official():
             {"seat": winner, "by": "discard" if from_ else "self-draw", **({"from": from_} if from_ else {})}]}}
         bank = 0
         if foul:
-            entry["penalties"] = [{"seat": foul, "kind": "false-out"}]
+            entry["penalties"] = [{"seat": foul, "kind": "false-win"}]
             changes[foul] -= 40
             bank = 40
             words += f"; {foul} 40 for a false win, to nobody"

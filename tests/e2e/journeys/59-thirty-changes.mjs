@@ -7,7 +7,7 @@ const OPTIONS = [
   ["Limit", "limit", "500"], ["Maximum chows", "maximum-chows", ""], ["winners on one discard", "maximum-winners", "2"],
   ["points at the start", "start-points", "1000"], ["East pays double", "east-doubles", false], ["Round to", "round-to", "10"],
   ["Rounds", "rounds", "2"], ["Payments at a draw", "draw-payments", "Differences between hands"], ["Dealer repeats", "dealer-keeps-on", "After a win"],
-  ["Yakitori", "yakitori", true], ["Yakitori penalty", "yakitori-points", "50"], ["False win", "false-out-points", "300"],
+  ["Yakitori", "yakitori", true], ["Yakitori penalty", "yakitori-points", "50"], ["False win", "false-win-points", "300"],
   ["Hidden treasure", "treasure-one-suit", false], ["Bonus tiles with a limit hand", "bonus-beside-limit", false],
 ];
 

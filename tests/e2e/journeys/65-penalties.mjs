@@ -10,7 +10,7 @@ const told = (browser, part) =>
   browser.until((part) => [...document.querySelectorAll(`${area.sentences} li`)].some((line) => line.textContent.includes(part)), `the sentence "${part}"`, part);
 
 journey("table: penalties from a menu at the seat, only those of the rulebook, with what they cost", async (browser, assert) => {
-  await openTable(browser, "r=chinese-classical;o=false-claim-points:100,false-out-points:500,false-out-paid-to:winner,false-out-then:dead;win=E;tE=64;tS=20;tW=8;tN=8");
+  await openTable(browser, "r=chinese-classical;o=false-claim-points:100,false-win-points:500,false-win-paid-to:winner,false-win-then:dead;win=E;tE=64;tS=20;tW=8;tN=8");
   await sit(browser, "W");
   await act(browser, "Fouls");
   await browser.appears(area.fouls, "the menu");

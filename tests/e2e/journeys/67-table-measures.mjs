@@ -10,7 +10,7 @@ const TABLES = [
   ["r=chinese-classical;win=S;S=234m99p67s(777z@W)(222s@E)+8s;from=W;E=1123m456p(666z@N)22z6s;W=19m19p19s1234z55z;N=(111p@E)[4444s]5678m77s;fS=12f;fE=3f;dW=9m8s", "a classical deal"],
   ["r=riichi-tenhou;win=E;E=234m340p66678s77z+7z;from=S;d=4s;u=1m;riichi=E;sticks=1;dS=1z9m7z;dW=19m;S=(555m@E)123p99s", "a riichi deal"],
   ["r=chinese-classical;o=allow-no-choice:on;E=2m345p(666z@N)(777z@S)(555z@W)~2m;dW=9m5z;hW=2w(5z);see=W", "No Choice"],
-  ["r=mcr-mil-2025;draw=wall;E=123m;N=1111m99s;false-out=S", "a draw with a fifth copy to come"],
+  ["r=mcr-mil-2025;draw=wall;E=123m;N=1111m99s;false-win=S", "a draw with a fifth copy to come"],
   ["r=riichi-tenhou-three;tE=3900", "three players, a total"],
 ];
 

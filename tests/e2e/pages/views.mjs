@@ -128,7 +128,7 @@ export const VIEWS = [
   ["table: classical", `#v1;${CLASSICAL};view=table`, see(`${area.table} ${area.seatCard}`)],
   ["table: riichi", "#v1;r=riichi-tenhou;win=E;E=234m340p66678s77z+7z;from=S;d=4s;u=1m;riichi=E;sticks=1;dS=1z9m7z;dW=19m;S=(555m@E)123p99s;view=table", see(`${area.table} ${area.seatCard}`)],
   ["table: danger", "#v1;r=chinese-classical;o=allow-no-choice:on;E=2m345p(666z@N)(777z@S)(555z@W)~2m;dW=9m5z;hW=2w(5z);see=W;view=table", see(`${area.table} ${area.seatCard}`)],
-  ["table: a draw, a foul", "#v1;r=mcr-mil-2025;draw=wall;E=123m;N=1111m99s;false-out=S;view=table", see(`${area.table} ${area.seatCard}`)],
+  ["table: a draw, a foul", "#v1;r=mcr-mil-2025;draw=wall;E=123m;N=1111m99s;false-win=S;view=table", see(`${area.table} ${area.seatCard}`)],
   ["table: three", "#v1;r=riichi-tenhou-three;tE=3900;view=table", see(`${area.table} ${area.seatCard}`)],
   ["games: none", ...games()],
   ["games: a new one", ...games(), press("New game", `${area.game}, ${area.gameBar}`), see(area.newGame)],

@@ -167,7 +167,7 @@ mod tests {
     use super::*;
     use crate::deal::Players;
     use crate::deal::{Immediate, ImmediateKind, Offense, WinDraft};
-    use crate::options::FalseOutThen;
+    use crate::options::FalseWinThen;
     use crate::sample::{give, plan, plan_with, reported, throw, tile, won};
 
     fn found(draft: &Draft, plan: &Plan) -> Vec<(ProblemKey, String)> {
@@ -262,14 +262,14 @@ mod tests {
     #[test]
     fn a_foul_is_fined_if_it_costs_anything() {
         let false_win = |points, then| {
-            let settings = [(OptionKey::FalseOutPoints, points), (OptionKey::FalseOutThen, then)];
-            plan_with("hong-kong-old-style", &settings).fines(Offense::FalseOut)
+            let settings = [(OptionKey::FalseWinPoints, points), (OptionKey::FalseWinThen, then)];
+            plan_with("hong-kong-old-style", &settings).fines(Offense::FalseWin)
         };
-        let [goes_on, abandoned] = [FalseOutThen::Continue as i64, FalseOutThen::Abandon as i64];
+        let [goes_on, abandoned] = [FalseWinThen::Continue as i64, FalseWinThen::Abandon as i64];
         assert!(!false_win(0, goes_on));
         assert!(false_win(1, goes_on) && false_win(0, abandoned) && false_win(1, abandoned));
         for (key, offense) in [
-            (OptionKey::FalseOutNotReadyPoints, Offense::FalseOutNotReady),
+            (OptionKey::FalseWinNotReadyPoints, Offense::FalseWinNotReady),
             (OptionKey::FalseClaimPoints, Offense::FalseClaim),
         ] {
             for points in [0, 1] {

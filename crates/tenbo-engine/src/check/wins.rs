@@ -15,7 +15,7 @@ pub(super) fn check(draft: &Draft, plan: &Plan, problems: &mut Vec<Problem>) {
     too_many(draft, plan, problems);
     if !wins.is_empty() && abandoned_by(draft, plan).next().is_some() {
         let place = Place::of([Part::from("end"), Part::from("kind")]);
-        problems.push(Problem::new(ProblemKey::DealWasAbandoned, place).named(OptionKey::FalseOutThen));
+        problems.push(Problem::new(ProblemKey::DealWasAbandoned, place).named(OptionKey::FalseWinThen));
     }
     for (i, win) in wins.iter().enumerate() {
         let at = win_place(i);

@@ -14,9 +14,9 @@ named! {
     /// The kind of a foul.
     Offense {
         /// Declared a win without a winning hand.
-        FalseOut = "false-out",
+        FalseWin = "false-win",
         /// Declared a win with a hand that was not even ready.
-        FalseOutNotReady = "false-out-not-ready",
+        FalseWinNotReady = "false-win-not-ready",
         /// Claimed a tile that could not be claimed.
         FalseClaim = "false-claim",
         /// A riichi foul that makes the deal void.
@@ -55,7 +55,7 @@ object! {
         /// The offender's seat.
         seat: Seat = Seat::East, required;
         /// The kind of foul.
-        offense as "kind": Offense = Offense::FalseOut, required;
+        offense as "kind": Offense = Offense::FalseWin, required;
         /// How many times it was committed.
         ///
         /// Each time is penalized.

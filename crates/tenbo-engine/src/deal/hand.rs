@@ -43,9 +43,9 @@ pub enum Event {
     Riichi,
     /// Declared riichi with the first discard.
     DoubleRiichi,
-    /// Declared riichi with tiles laid open.
+    /// Declared open riichi.
     OpenRiichi,
-    /// Declared riichi with tiles laid open, and won on a tile of a seat that had not declared riichi.
+    /// Declared open riichi, and won on a tile of a seat that had not declared riichi.
     FedOpenRiichi,
     /// Won within one turn of riichi.
     Ippatsu,

@@ -26,7 +26,7 @@ named! {
         Riichi = "riichi",
         /// Declared with the first discard: double riichi.
         Double = "double",
-        /// Declared with the tiles that wait laid open: open riichi.
+        /// Open riichi: declared with the waiting tiles face up.
         Open = "open",
         /// The same with the first discard.
         DoubleOpen = "double-open",
@@ -40,7 +40,7 @@ impl Riichi {
         matches!(self, Riichi::Double | Riichi::DoubleOpen)
     }
 
-    /// Whether tiles were laid open with it.
+    /// Whether it was an open riichi.
     #[must_use]
     pub const fn is_open(self) -> bool {
         matches!(self, Riichi::Open | Riichi::DoubleOpen)

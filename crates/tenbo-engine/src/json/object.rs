@@ -49,9 +49,13 @@ pub(crate) trait Object: Sized {
 
 /// Declares an object of the contract: its type, and how it is read, written and described ([`Object`],
 /// [`Field`](super::Field), `Serialize`, and `JsonSchema` with the feature `schema`). The first paragraph of each comment is
-/// the description in the schema; if that is empty there is none. A row has the field; after `as` another name in JSON; its type; in brackets the bounds of its
-/// value; after `=` what it is if it is left out; and `required` for a field that must be there, `always` for one that is
-/// written although it could be left out, or `or_null` for one that null takes away.
+/// the description in the schema; if that is empty there is none. A row has, in this order:
+///
+/// - the field, and after `as` its name in JSON if that is another;
+/// - its type, and in brackets the bounds of its value;
+/// - after `=` what it is if it is left out;
+/// - `required` if it must be there, `always` if it is written although it could be left out, or `or_null` if null takes it
+///   away.
 ///
 /// ```text
 /// object! {
@@ -68,10 +72,10 @@ pub(crate) trait Object: Sized {
 /// }
 /// ```
 ///
-/// What a required field has until it is read goes no further: an object without it is not read. Rows of `beside` after the table are
-/// fields of the type that are not in JSON. `for Meld` in place of `pub struct Meld` is for a type that is declared elsewhere.
-/// With `, kind = "scores"` after the name, the object has a field `kind` that is always this; whoever chooses among several kinds
-/// has looked at it.
+/// What a required field has until it is read goes no further: an object without it is not read. Rows of `beside` after the
+/// table are fields of the type that are not in JSON. `for Meld` in place of `pub struct Meld` is for a type that is declared
+/// elsewhere. With `, kind = "scores"` after the name, the object has a field `kind` that is always this; whoever chooses among
+/// several kinds has looked at it.
 macro_rules! object {
     (
         $(#[doc = $about:literal])*

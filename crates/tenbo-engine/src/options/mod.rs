@@ -17,8 +17,8 @@ mod wait_rule;
 pub use choice::Choice;
 pub use choices::{
     BasicPointsTable, Chombo, ChowsCounted, ClaimedKongPaidBy, ClaimedPung, Consistency, CountedYakuman, CountersTo,
-    DealerKeepsOn, DepositsLeft, DepositsTo, DiscarderPays, DrawPayments, EarthsBlessing, FaanTable, FalseOutPaidTo,
-    FalseOutPassesDeal, FalseOutThen, GunRule, HandSize, JokersInSets, JokersStandFor, KanDoraShown, KongsAsConcealed,
+    DealerKeepsOn, DepositsLeft, DepositsTo, DiscarderPays, DrawPayments, EarthsBlessing, FaanTable, FalseWinPaidTo,
+    FalseWinPassesDeal, FalseWinThen, GunRule, HandSize, JokersInSets, JokersStandFor, KanDoraShown, KongsAsConcealed,
     LastDealerStops, LiabilityCounters, LiabilityScope, LosersEastDoubles, NineGatesPungs, Overlap, PayoffName,
     PinfuSelfDraw, PlacementBonus, PlacementRemainder, PlacementTies, RoundWay, Settlement, SuitsInUse, System,
     TreasureKongs, YakitoriFor, YakitoriPaidTo,

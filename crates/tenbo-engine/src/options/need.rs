@@ -140,6 +140,6 @@ pub(super) const BONUS_TILES: Need =
     Need::Any(&[on(OptionKey::UseFlowers), on(OptionKey::UseAnimals), on(OptionKey::UseFaces)]);
 /// A price of a false win.
 pub(super) const FALSE_WIN_COSTS: Need = one_of(
-    OptionKey::FalseOutPoints,
-    &[OptionKey::FalseOutNotReadyPoints, OptionKey::FalseOutPercent, OptionKey::FalseOutNotReadyPercent],
+    OptionKey::FalseWinPoints,
+    &[OptionKey::FalseWinNotReadyPoints, OptionKey::FalseWinPercent, OptionKey::FalseWinNotReadyPercent],
 );

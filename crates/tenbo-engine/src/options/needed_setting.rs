@@ -63,7 +63,7 @@ impl Options {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::options::{FalseOutThen, OptionSpec};
+    use crate::options::{FalseWinThen, OptionSpec};
 
     #[test]
     fn the_least_setting_that_is_enough_is_enough_and_one_less_is_not() {
@@ -72,7 +72,7 @@ mod tests {
             NeededSetting::AtLeast(OptionKey::RoundTo, 2),
             NeededSetting::AtLeast(OptionKey::Jokers, 4),
             NeededSetting::OneOf(OptionKey::InsuranceNineTiles, &[OptionKey::InsuranceLastFive]),
-            NeededSetting::Choice(Choice::of(OptionKey::FalseOutThen, FalseOutThen::Abandon)),
+            NeededSetting::Choice(Choice::of(OptionKey::FalseWinThen, FalseWinThen::Abandon)),
         ];
         let mut fewer = 0;
         for needed in on.chain(more) {

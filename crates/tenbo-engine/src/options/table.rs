@@ -205,7 +205,7 @@ macro_rules! table {
         /// Double yakuman: four concealed pungs on the pair, thirteen orphans on thirteen tiles, nine gates on nine,
         /// big four winds.
         DoubleYakuman = "double-yakuman" => double_yakuman: bool = false, needs Has(Feature::Reference);
-        /// Riichi can be declared with the tiles that wait laid open (open riichi).
+        /// Riichi can be declared with the waiting tiles face up (open riichi).
         OpenRiichi = "open-riichi" => open_riichi: bool = false, needs on(K::Riichi);
     }
 
@@ -345,19 +345,19 @@ macro_rules! table {
         ChomboPoints = "chombo-points" => chombo_points: i64 = 20_000, 0..=100_000, needs on(K::Riichi), is(choice!(Chombo::Points));
         /// What a false win costs, with a hand that is worth too little or has a wrong tile: the amount that each
         /// other seat gets if it is paid to each, otherwise the amount in all.
-        FalseOutPoints = "false-out-points" => false_out_points: i64 = 0, 0..=1_000_000;
+        FalseWinPoints = "false-win-points" => false_win_points: i64 = 0, 0..=1_000_000;
         /// What a false win costs with a hand that was not even ready; counted in the same way.
-        FalseOutNotReadyPoints = "false-out-not-ready-points" => false_out_not_ready_points: i64 = 0, 0..=1_000_000;
+        FalseWinNotReadyPoints = "false-win-not-ready-points" => false_win_not_ready_points: i64 = 0, 0..=1_000_000;
         /// Who gets the points for a false win.
-        FalseOutPaidTo = "false-out-paid-to" => false_out_paid_to: FalseOutPaidTo = FalseOutPaidTo::Each, needs FALSE_WIN_COSTS;
+        FalseWinPaidTo = "false-win-paid-to" => false_win_paid_to: FalseWinPaidTo = FalseWinPaidTo::Each, needs FALSE_WIN_COSTS;
         /// East pays and receives double for a false win.
-        FalseOutEastDoubles = "false-out-east-doubles" => false_out_east_doubles: bool = false, needs FALSE_WIN_COSTS;
+        FalseWinEastDoubles = "false-win-east-doubles" => false_win_east_doubles: bool = false, needs FALSE_WIN_COSTS;
         /// What follows a false win: the deal goes on, it ends, the offender is barred from winning, or the
         /// offender's hand is dead.
-        FalseOutThen = "false-out-then" => false_out_then: FalseOutThen = FalseOutThen::Continue;
+        FalseWinThen = "false-win-then" => false_win_then: FalseWinThen = FalseWinThen::Continue;
         /// Whether East passes the deal on if a false win has ended it.
-        FalseOutPassesDeal = "false-out-passes-deal" => false_out_passes_deal: FalseOutPassesDeal = FalseOutPassesDeal::IfEast,
-            needs is(choice!(FalseOutThen::Abandon));
+        FalseWinPassesDeal = "false-win-passes-deal" => false_win_passes_deal: FalseWinPassesDeal = FalseWinPassesDeal::IfEast,
+            needs is(choice!(FalseWinThen::Abandon));
         /// A dead hand is worth nothing when losers settle among themselves.
         OffenderScoreZeroed = "offender-score-zeroed" => offender_score_zeroed: bool = false, needs LOSERS_ARE_PAID;
         /// What a false claim of a discard costs the player who made it; the winner of the deal gets it.
@@ -365,9 +365,9 @@ macro_rules! table {
         /// A false claim that is taken back at once costs nothing.
         AllowCanceling = "allow-canceling" => allow_canceling: bool = false, needs one_of(K::FalseClaimPoints, &[K::FalseClaimPercent]);
         /// What a false win costs in percent of the limit; 0 is the points.
-        FalseOutPercent = "false-out-percent" => false_out_percent: i64 = 0, 0..=1000, needs A_LIMIT;
+        FalseWinPercent = "false-win-percent" => false_win_percent: i64 = 0, 0..=1000, needs A_LIMIT;
         /// What a false win with a hand that was not ready costs in percent of the limit; 0 is the points.
-        FalseOutNotReadyPercent = "false-out-not-ready-percent" => false_out_not_ready_percent: i64 = 0, 0..=1000, needs A_LIMIT;
+        FalseWinNotReadyPercent = "false-win-not-ready-percent" => false_win_not_ready_percent: i64 = 0, 0..=1000, needs A_LIMIT;
         /// What a false claim costs in percent of the limit; 0 is the points.
         FalseClaimPercent = "false-claim-percent" => false_claim_percent: i64 = 0, 0..=1000, needs A_LIMIT;
     }

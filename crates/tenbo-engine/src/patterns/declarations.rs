@@ -38,7 +38,7 @@ family! { $
         needs: Riichi, requires: [RARE_EVENT], implies: [Hand(Riichi)],
     } => |facts, matches| matches.event(facts.event(Event::DoubleRiichi));
 
-    /// Open ready. The hand was declared ready with all its tiles, or those that wait, laid open.
+    /// Open ready. The hand was declared ready with all its tiles, or the waiting ones, face up.
     ///
     /// Riichi: open riichi, which only some tables play.
     OpenRiichi = "open-riichi" {

@@ -180,7 +180,7 @@ impl Pattern {
     /// Reports where in a hand the pattern is. Not called unless the hand has all bits that the pattern requires.
     pub fn find(self, facts: &HandFacts, matches: &mut Matches) {
         match self {
-            Pattern::Custom(number) => matches.hand(facts, facts.fits_own(number.get())),
+            Pattern::Custom(number) => matches.hand(facts, facts.fits_custom(number.get())),
             _ => FINDERS[self.row()](facts, matches),
         }
     }

@@ -160,12 +160,6 @@ impl<'a> HandFacts<'a> {
             && self.decomposition.loose.iter().all(|&kind| kinds.contains(kind))
     }
 
-    /// The number of chows whose first tile is of this kind.
-    #[must_use]
-    pub fn chow_count(&self, first: Kind) -> u8 {
-        self.decomposition.sets.iter().filter(|set| set.form == Form::Chow && set.first == first).count() as u8
-    }
-
     /// Whether a pair of this kind is worth something: a dragon, the seat's wind or the wind of the round.
     #[must_use]
     pub fn pair_has_value(&self, pair: Kind) -> bool {
@@ -204,8 +198,8 @@ impl<'a> HandFacts<'a> {
 
     /// Whether the hand fits the template of the rulebook's custom hand with this number.
     #[must_use]
-    pub const fn fits_own(&self, number: u8) -> bool {
-        self.whole.own >> number & 1 == 1
+    pub const fn fits_custom(&self, number: u8) -> bool {
+        self.whole.custom >> number & 1 == 1
     }
 
     /// The number of suits in the hand, 0 to 3.

@@ -1,6 +1,5 @@
 //! A quick test before a pattern is looked for. Each bit says something about a hand or one of its decompositions; a
-//! pattern cannot be present unless all bits that it requires are set. Most patterns fail this test, which takes two
-//! instructions.
+//! pattern cannot be present unless all bits that it requires are set. Most patterns fail this test.
 
 use arrayvec::ArrayVec;
 

@@ -26,7 +26,7 @@ pub struct WholeHandFacts<'a> {
     /// The prefilter bits that all decompositions share.
     pub prefilter: Prefilter,
     /// The rulebook's custom hands whose templates it fits: bit 0 for `custom-1`, and so on.
-    pub(super) own: u64,
+    pub(super) custom: u64,
     /// Whether no other tile would have completed the hand. Costly, so computed when a pattern first asks.
     only_wait: Cell<Option<bool>>,
 }
@@ -44,12 +44,12 @@ impl<'a> WholeHandFacts<'a> {
         let fours =
             if hand.melds.is_empty() { hand.tiles.at_least(4) } else { hand.all_tiles().at_least(4).difference(large) };
         let mut prefilter = Prefilter::of_hand(hand, kinds, fours, concealed);
-        let mut own = 0;
+        let mut custom = 0;
         if let Some(templates) = &shapes.templates {
-            own = templates.numbers(hand, kinds, u64::MAX);
-            prefilter.insert_if(Prefilter::CUSTOM_HAND, own != 0);
+            custom = templates.numbers(hand, kinds, u64::MAX);
+            prefilter.insert_if(Prefilter::CUSTOM_HAND, custom != 0);
         }
-        WholeHandFacts { hand, options, shapes, kinds, fours, concealed, prefilter, own, only_wait }
+        WholeHandFacts { hand, options, shapes, kinds, fours, concealed, prefilter, custom, only_wait }
     }
 
     /// Takes over what is known about the wait of another hand that has the same tiles and melds, so that it need not be

@@ -118,7 +118,7 @@ impl List<'_> {
             && item.is_some_and(|item| item.has_value() && missing_option(&self.book.options, pattern, item).is_none())
     }
 
-    /// Whether a hand of the rulebook's own (`custom-1` and so on) has a template with the right number of tiles. Always
+    /// Whether a custom hand (`custom-1` and so on) has a template with the right number of tiles. Always
     /// true for patterns of the catalogue.
     fn has_template(&self, pattern: Pattern) -> bool {
         let own = || self.book.hands.get(&pattern);

@@ -37,7 +37,7 @@ pub(super) fn edges(book: &Rulebook, source: &ItemList, enabled: &[Pattern]) -> 
     if book.exclusion == Exclusion::Entailment {
         for &above in enabled {
             entailed(above, book, source, enabled, &mut add);
-            if matches!(book.options.counting.overlap, Overlap::NonImplied | Overlap::Free) {
+            if book.options.counting.overlap == Overlap::NonImplied {
                 repeated(above, enabled, &mut add);
             }
         }

@@ -7,7 +7,7 @@ use super::plan_list::PlanList;
 use super::requirements::Minimum;
 use crate::deal::{Draft, Hand, Offense, Players};
 use crate::decompose::Shapes;
-use crate::options::{Chombo, DrawPayments, FalseOutThen, Jokers, LosersEastDoubles, Settlement, System};
+use crate::options::{Chombo, DrawPayments, FalseWinThen, Jokers, LosersEastDoubles, Settlement, System};
 use crate::patterns::{Pattern, WholeHandFacts};
 use crate::rules::{Caveat, LimitRow, OwnFoul, Rulebook, Unit, caveats};
 use crate::templates::Template;
@@ -225,8 +225,8 @@ impl Plan {
         let fouls = &self.options.fouls;
         match offense {
             Offense::Chombo => fouls.chombo != Chombo::None && self.options.riichi.in_use,
-            Offense::FalseOut => self.fine(offense) > 0 || fouls.false_out_then != FalseOutThen::Continue,
-            Offense::FalseOutNotReady | Offense::FalseClaim => self.fine(offense) > 0,
+            Offense::FalseWin => self.fine(offense) > 0 || fouls.false_win_then != FalseWinThen::Continue,
+            Offense::FalseWinNotReady | Offense::FalseClaim => self.fine(offense) > 0,
             own => self.own_foul(own).is_some(),
         }
     }
@@ -237,8 +237,8 @@ impl Plan {
         let fouls = &self.options.fouls;
         let (points, percent) = match offense {
             Offense::Chombo => (0, 0),
-            Offense::FalseOut => (fouls.false_out_points, fouls.false_out_percent),
-            Offense::FalseOutNotReady => (fouls.false_out_not_ready_points, fouls.false_out_not_ready_percent),
+            Offense::FalseWin => (fouls.false_win_points, fouls.false_win_percent),
+            Offense::FalseWinNotReady => (fouls.false_win_not_ready_points, fouls.false_win_not_ready_percent),
             Offense::FalseClaim => (fouls.false_claim_points, fouls.false_claim_percent),
             own => self.own_foul(own).map_or((0, 0), |foul| (foul.points, foul.percent)),
         };

@@ -72,7 +72,7 @@ fn reviewed(plan: &Plan, list: &str, (pattern, item): (Pattern, &Item), place: &
     }
 }
 
-/// Why nobody can make a hand of the rulebook's own: it is not defined, it has another number of tiles than hands
+/// Why nobody can make a custom hand: it is not defined, it has another number of tiles than hands
 /// have, flowers where they are no tiles of the hand, or more jokers than there are. `inactive` is the problem that is
 /// completed and returned.
 fn without_template(plan: &Plan, pattern: Pattern, inactive: Problem) -> Option<Problem> {

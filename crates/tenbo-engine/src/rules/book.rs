@@ -72,7 +72,7 @@ named! {
         OneSuit = "one-suit",
         /// No melds: any tile that nobody has seen yet, while the wall has five tiles or fewer.
         Unseen = "unseen",
-        /// Melds of the hand of the rulebook's own that the rule is about. A claim of a further group of it completes the
+        /// Melds of the custom hand that the rule is about. A claim of a further group of it completes the
         /// danger, and every tile of a group that is not melded is dangerous.
         CustomHand = "custom-hand",
     }

@@ -13,7 +13,7 @@ use crate::json::{Field, Within};
 use crate::patterns::Pattern;
 use crate::problems::{Place, ProblemKey, Reader};
 
-/// The pattern of a hand of the rulebook's own with this id.
+/// The pattern of a custom hand with this id.
 fn custom_hand(id: &str, at: &Place, read: &mut Reader) -> Option<Pattern> {
     let own = id.parse().ok().filter(|pattern: &Pattern| pattern.custom_number().is_some());
     read.found(own, ProblemKey::UnknownPattern, id, at)
@@ -76,7 +76,7 @@ by_id! {
     };
 }
 
-/// The schema of hands of the rulebook's own.
+/// The schema of custom hands.
 #[cfg(feature = "schema")]
 struct CustomHands;
 
@@ -89,7 +89,7 @@ crate::json::written! {
         let ids: Vec<&str> = Pattern::CUSTOM.iter().map(|pattern| pattern.as_str()).collect();
         let hand = or_null(generator.subschema_for::<CustomHand>());
         schemars::json_schema!({
-            "description": "Hands of the rulebook's own by their ids; null removes the hand of the base.",
+            "description": "Custom hands by their ids; null removes the hand of the base.",
             "type": "object",
             "propertyNames": { "enum": ids },
             "additionalProperties": hand

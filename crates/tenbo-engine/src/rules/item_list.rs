@@ -27,7 +27,7 @@ const _: () = assert!(Pattern::COUNT <= bounds::ITEMS && bounds::ITEMS <= u8::MA
 /// let mut rules = Rulebook::empty("club");
 /// assert_eq!(rules.winner.insert(Pattern::PungHand, Item::default()), Ok(None));
 /// assert_eq!(rules.winner.len(), 1);
-/// // All patterns of the catalogue fit, but not all hands of the rulebook's own as well.
+/// // All patterns of the catalogue fit, but not all custom hands as well.
 /// let all = Pattern::ALL.iter().chain(Pattern::CUSTOM);
 /// let full = all.map(|&pattern| rules.winner.insert(pattern, Item::default())).find_map(Result::err).unwrap();
 /// assert_eq!(full.to_string(), "a list of 255 patterns has no room for custom-43");

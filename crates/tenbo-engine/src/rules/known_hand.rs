@@ -124,7 +124,7 @@ impl KnownHand {
     }
 }
 
-/// A pattern by its id; `None` for a hand of a rulebook's own.
+/// A pattern by its id; `None` for a custom hand.
 fn of_catalogue(id: &Value) -> Option<Pattern> {
     id.as_str()?.parse().ok().filter(|pattern: &Pattern| pattern.custom_number().is_none())
 }

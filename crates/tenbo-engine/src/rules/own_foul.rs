@@ -27,7 +27,7 @@ object! {
     ///
     /// It stands under one of [`Offense::OWN`](crate::deal::Offense::OWN).
     #[derive(Clone, Debug, PartialEq, Eq)]
-    pub struct OwnFoul = "foul-of-ones-own" {
+    pub struct OwnFoul = "own-foul" {
         /// What it is called.
         name: Cow<'static, str>, required;
         /// What it costs, unless it is a share of the limit.

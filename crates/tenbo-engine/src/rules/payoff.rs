@@ -245,12 +245,6 @@ impl PayoffTable {
 }
 
 impl PayoffName {
-    /// Whether its table is reconstructed, because no source gives it.
-    #[must_use]
-    pub const fn is_reconstructed(self) -> bool {
-        matches!(self, PayoffName::Mmm | PayoffName::Ims | PayoffName::Wilmington | PayoffName::Wmpa)
-    }
-
     /// The table of a scheme, and whether the discarder pays for everybody; `None` if the table comes from the
     /// settlement or the rulebook.
     #[must_use]
@@ -258,10 +252,10 @@ impl PayoffName {
         Some(match self {
             PayoffName::Own | PayoffName::Customized => return None,
             PayoffName::ChineseClassical => (PayoffTable::CHINESE_CLASSICAL, false),
-            PayoffName::ChineseModern | PayoffName::Wmpa => (PayoffTable::CHINESE_MODERN, false),
+            PayoffName::ChineseModern => (PayoffTable::CHINESE_MODERN, false),
             PayoffName::ChineseOfficial => (PayoffTable::CHINESE_OFFICIAL, false),
             PayoffName::Japanese => (PayoffTable::CHINESE_CLASSICAL, true),
-            PayoffName::Mmm | PayoffName::Ims => (PayoffTable::MIXED, false),
+            PayoffName::Mmm => (PayoffTable::MIXED, false),
             PayoffName::Wilmington => (PayoffTable::WILMINGTON, false),
             PayoffName::Simple => (PayoffTable::SIMPLE, false),
             PayoffName::Korean => (PayoffTable::KOREAN, false),

@@ -5,8 +5,6 @@ use serde_json::{Map, Value};
 use crate::json::{Field, Within, described_by, written};
 use crate::options::{OptionKey, OptionSpec, Options};
 use crate::problems::{Fields, Place, ProblemKey, Reader};
-#[cfg(feature = "schema")]
-use crate::{Ratio, rules::Unit};
 
 /// Reads the setting of an option from a file, in the raw form of [`Options::get`](crate::options::Options::get).
 /// Returns `None` and reports a problem if the option cannot have it.
@@ -34,10 +32,7 @@ pub fn write(key: OptionKey, raw: Option<i64>) -> Value {
     }
 }
 
-/// The parts of a rulebook that can stand among the options.
-pub(super) const BESIDE: [&str; 2] = ["auxiliary-points-table", "minimum"];
-
-/// Settings by the names of options. Parts that can stand among them are left to the reader of parts.
+/// Settings by the names of options.
 impl Field for Options {
     fn read(json: &Value, at: &Place, within: Within, read: &mut Reader) -> Option<Options> {
         let mut options = Options::default();
@@ -48,9 +43,7 @@ impl Field for Options {
     fn set(&mut self, json: &Value, at: &Place, _: Within, read: &mut Reader) {
         for (id, value, at) in read.fields(json, at) {
             let Ok(key) = id.parse::<OptionKey>() else {
-                if !BESIDE.contains(&id) {
-                    read.unknown_name(ProblemKey::UnknownOption, id, &at);
-                }
+                read.unknown_name(ProblemKey::UnknownOption, id, &at);
                 continue;
             };
             if let Some(raw) = self::read(key, value, &at, read) {
@@ -69,11 +62,8 @@ impl Field for Options {
 }
 
 written! {
-    Options, Some("options"), generator => {
-        let mut fields = OptionKey::ALL.iter().fold(Map::new(), |map, &key| map.with(key.as_str(), described(key)));
-        let [auxiliary, minimum] = BESIDE;
-        fields = fields.with(auxiliary, Vec::<(i64, Ratio)>::schema(Within::up_to(0), generator).to_value());
-        fields = fields.with(minimum, Option::<(Ratio, Unit)>::schema(Within::up_to(0), generator).to_value());
+    Options, Some("options"), _generator => {
+        let fields = OptionKey::ALL.iter().fold(Map::new(), |map, &key| map.with(key.as_str(), described(key)));
         let about = "Options that are set otherwise than the base has them.";
         schemars::json_schema!({ "description": about, "type": "object", "properties": fields })
     };

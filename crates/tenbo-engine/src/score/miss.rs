@@ -35,7 +35,7 @@ pub enum Lack {
         /// How many there are.
         have: u8,
     },
-    /// Another tile: in a chow, or anywhere in the hand for a hand of the rulebook's own.
+    /// Another tile: in a chow, or anywhere in the hand for a custom hand.
     Tile {
         /// The set or the pair that has the tile, if it is in one.
         at: Sets,

@@ -48,8 +48,8 @@ pub struct ResolveContext<'a> {
     pub event_matches: &'a EventMatches,
     /// For a loser: what the hand could become.
     pub prospects: &'a Prospects,
-    /// Whether lines and steps are made of what is found. For a total alone patterns that an option turns off are not
-    /// looked for, and steps are not kept: the only difference between `score` and `explain`.
+    /// Whether what is found will be explained. For a total alone no steps are kept, and patterns that an option turns off
+    /// are not looked for. Nothing else in resolving depends on it.
     pub explains: bool,
     /// Whether to leave out direct counts, to see what the rest is worth.
     pub without_direct: bool,

@@ -2,7 +2,7 @@
 
 use crate::check::abandoned_by;
 use crate::deal::{Draft, DrawCause, End, Offense};
-use crate::options::{DealerKeepsOn, FalseOutPassesDeal};
+use crate::options::{DealerKeepsOn, FalseWinPassesDeal};
 use crate::plan::Plan;
 use crate::tiles::{BySeat, Seat};
 
@@ -31,10 +31,10 @@ pub fn deal_passes(draft: &Draft, plan: &Plan, winners: &[Seat], ready: &BySeat<
 fn after_draw(draft: &Draft, plan: &Plan, cause: DrawCause, ready: &BySeat<Option<bool>>) -> bool {
     if cause == DrawCause::Abandoned {
         let mut offenders = abandoned_by(draft, plan);
-        return match plan.options.fouls.false_out_passes_deal {
-            FalseOutPassesDeal::IfEast => offenders.any(|seat| seat == Seat::East),
-            FalseOutPassesDeal::Always => offenders.next().is_some(),
-            FalseOutPassesDeal::Never => false,
+        return match plan.options.fouls.false_win_passes_deal {
+            FalseWinPassesDeal::IfEast => offenders.any(|seat| seat == Seat::East),
+            FalseWinPassesDeal::Always => offenders.next().is_some(),
+            FalseWinPassesDeal::Never => false,
         };
     }
     match (plan.options.game.dealer_keeps_on, cause) {

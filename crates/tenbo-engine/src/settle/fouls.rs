@@ -6,7 +6,7 @@ use super::account::{Account, Transfer, TransferReason};
 use super::draw::as_mangan;
 use super::parts::Parts;
 use crate::deal::{Draft, End, Offense, Penalty};
-use crate::options::{Chombo, FalseOutPaidTo, Settlement};
+use crate::options::{Chombo, FalseWinPaidTo, Settlement};
 use crate::plan::Plan;
 use crate::rules::FinePaidTo;
 use crate::tiles::Seat;
@@ -43,7 +43,7 @@ impl Fine<'_> {
     fn charge(&self, transfers: &mut Vec<Transfer>) {
         let amount = self.plan.fine(self.penalty.offense);
         match self.penalty.offense {
-            Offense::FalseOut | Offense::FalseOutNotReady => self.false_out(amount, transfers),
+            Offense::FalseWin | Offense::FalseWinNotReady => self.false_win(amount, transfers),
             Offense::FalseClaim => self.false_claim(amount, transfers),
             Offense::Chombo => self.chombo(transfers),
             Offense::Own1 | Offense::Own2 | Offense::Own3 | Offense::Own4 | Offense::Own5 | Offense::Own6 => {
@@ -63,7 +63,7 @@ impl Fine<'_> {
     /// The factor for East: 2 if East pays or is paid and the rulebook doubles East's penalties, else 1.
     fn doubled(&self, to: Option<Seat>) -> i64 {
         let east = self.penalty.seat == Seat::East || to == Some(Seat::East);
-        if east && self.plan.options.fouls.false_out_east_doubles { 2 } else { 1 }
+        if east && self.plan.options.fouls.false_win_east_doubles { 2 } else { 1 }
     }
 
     /// The first winner. `None` if nobody or the offender won, or if hands are only added up.
@@ -74,14 +74,14 @@ impl Fine<'_> {
 
     /// A false win: paid to each other seat, to the winner or to the bank, as the rulebook says; to the bank too if it
     /// is due to a winner and there is none (docs/rules/four-winds.md, Penalties, R49).
-    fn false_out(&self, amount: i64, transfers: &mut Vec<Transfer>) {
-        match self.plan.options.fouls.false_out_paid_to {
-            FalseOutPaidTo::Each if self.plan.settlement() != Settlement::AddUp => {
+    fn false_win(&self, amount: i64, transfers: &mut Vec<Transfer>) {
+        match self.plan.options.fouls.false_win_paid_to {
+            FalseWinPaidTo::Each if self.plan.settlement() != Settlement::AddUp => {
                 for other in self.plan.seats(self.draft).filter(|&other| other != self.penalty.seat) {
                     self.pay(Account::Seat(other), amount * self.doubled(Some(other)), transfers);
                 }
             }
-            FalseOutPaidTo::Winner if self.payee().is_some() || matches!(self.draft.end, End::Open) => {
+            FalseWinPaidTo::Winner if self.payee().is_some() || matches!(self.draft.end, End::Open) => {
                 if let Some(winner) = self.payee() {
                     self.pay(Account::Seat(winner), amount * self.doubled(Some(winner)), transfers);
                 }
@@ -175,7 +175,7 @@ mod tests {
     #[test]
     fn a_false_win_in_hong_kong_goes_to_each() {
         let each = [(Seat::East, 384), (Seat::West, 384), (Seat::North, 384)];
-        assert_eq!(cost("hong-kong-old-style", Seat::South, Offense::FalseOut, 1), to_others(Seat::South, each));
+        assert_eq!(cost("hong-kong-old-style", Seat::South, Offense::FalseWin, 1), to_others(Seat::South, each));
     }
 
     /// docs/rules/chinese-official.md, False wins: under MIL 40 points that nobody gets, 80 for a hand that is not
@@ -183,9 +183,9 @@ mod tests {
     #[test]
     fn a_false_win_under_mil_goes_to_nobody() {
         let nobody = |amount| vec![(Account::Seat(Seat::South), Account::Bank, amount)];
-        assert_eq!(cost("mcr-mil-2025", Seat::South, Offense::FalseOut, 1), nobody(40));
-        assert_eq!(cost("mcr-mil-2025", Seat::South, Offense::FalseOutNotReady, 1), nobody(80));
-        assert_eq!(cost("mcr-mil-2025", Seat::South, Offense::FalseOut, 2), nobody(80));
+        assert_eq!(cost("mcr-mil-2025", Seat::South, Offense::FalseWin, 1), nobody(40));
+        assert_eq!(cost("mcr-mil-2025", Seat::South, Offense::FalseWinNotReady, 1), nobody(80));
+        assert_eq!(cost("mcr-mil-2025", Seat::South, Offense::FalseWin, 2), nobody(80));
     }
 
     /// docs/rules/riichi.md, Draws and fouls: chombo is a self-drawn mangan reversed, points that nobody gets, or
@@ -203,13 +203,13 @@ mod tests {
     #[test]
     fn a_fine_can_be_a_share_of_the_limit() {
         let cost = |limit: Option<i64>, percent: i64| {
-            let options = [(OptionKey::FalseOutPoints, Some(40)), (OptionKey::FalseOutPercent, Some(percent))];
+            let options = [(OptionKey::FalseWinPoints, Some(40)), (OptionKey::FalseWinPercent, Some(percent))];
             let mut book = Rulebook::shipped("chinese-classical").unwrap();
             options
                 .into_iter()
                 .chain([(OptionKey::Limit, limit)])
                 .for_each(|(key, raw)| assert!(book.options.set(key, raw)));
-            Plan::new(book).fine(Offense::FalseOut)
+            Plan::new(book).fine(Offense::FalseWin)
         };
         assert_eq!([cost(Some(500), 0), cost(Some(500), 50), cost(Some(500), 100), cost(None, 50)], [40, 250, 500, 40]);
     }

@@ -201,7 +201,7 @@ impl<'a> Exposure<'a> {
     /// - honors, terminals, green, one suit: no meld has other tiles, and if the hand is one of pungs, no meld is a chow;
     /// - dragons and winds, if the missing kind makes the pair: exactly the other kinds are melded;
     /// - dragons, winds and kongs otherwise: the missing set is melded, or there is room for one more meld;
-    /// - a hand of the rulebook's own: all melds are groups of it;
+    /// - a custom hand: all melds are groups of it;
     /// - a wall near its end: always;
     /// - everything else only if no meld is a group of four to six, as a pattern of the catalogue has none.
     pub fn is_possible(&self) -> bool {

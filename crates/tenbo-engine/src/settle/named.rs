@@ -14,9 +14,8 @@ use crate::rules::{Danger, LiabilityRule, LiableWin, Unit};
 use crate::score::{Scratch, Tally, score};
 use crate::tiles::Seat;
 
-/// Checks a draft under a rulebook, and what was said of hands against their tiles. A win for which the draft names a liable
-/// seat must also fit a liability rule. One seat that is named for every win, as files once had it, need be liable for one of
-/// them.
+/// Checks a draft under a rulebook, and what was entered of hands against their tiles. A win for which the draft names a
+/// liable seat must also fit a liability rule.
 ///
 /// # Errors
 /// All problems of the draft.
@@ -52,13 +51,7 @@ pub(super) fn check_named(deal: &Deal, plan: &Plan, tallies: &[Option<Tally>]) -
         let at = [Part::from("end"), Part::from("wins"), Part::from(entered), Part::from("liable")];
         Some(Problem::new(key, Place::of(at)))
     };
-    let problems: Vec<Problem> = deal.wins.iter().zip(tallies).filter_map(refused).collect();
-    let first = deal.wins.first().and_then(|win| win.liable);
-    let for_all = deal.wins.iter().all(|win| win.liable == first);
-    if for_all && problems.len() < deal.wins.len() {
-        return Ok(());
-    }
-    Problems::none_in(problems)
+    Problems::none_in(deal.wins.iter().zip(tallies).filter_map(refused))
 }
 
 /// The finding about the seat that the draft names as liable for a win, which pays `base` points; `None` if it names none,
@@ -211,7 +204,6 @@ mod tests {
         assert!(!told(&discarded, Some(Seat::West), Seat::North), "the discarder of the later honor pays");
     }
 
-    /// Each win names its own. A seat named for all of them, as files once had it, may be liable for one alone.
     #[test]
     fn each_win_names_its_own_seat() {
         let of = |south: Option<Seat>, north: Option<Seat>| {
@@ -232,8 +224,10 @@ mod tests {
         };
         let west = Some(Seat::West);
         assert_eq!(of(west, None), Ok(()));
-        assert_eq!(of(west, west), Ok(()));
-        assert_eq!(of(None, west), Err("/end/wins/1/liable: a seat is named as liable for a total that is less than any hand which makes somebody liable is paid".to_owned()));
-        assert_eq!(of(west, Some(Seat::South)), Err("/end/wins/1/liable: a seat is named as liable for a total that is less than any hand which makes somebody liable is paid".to_owned()));
+        let too_little = "/end/wins/1/liable: a seat is named as liable for a total that is less than any hand which makes \
+            somebody liable is paid";
+        for (south, north) in [(None, west), (west, west), (west, Some(Seat::South))] {
+            assert_eq!(of(south, north), Err(too_little.to_owned()));
+        }
     }
 }

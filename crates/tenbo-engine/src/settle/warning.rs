@@ -132,7 +132,7 @@ fn dangerous(threat: Seat, shown: &Exposure) -> Vec<Tile> {
         _ if plan.jokers().number > 0 => true,
         (left, Danger::Kongs) => left == 4,
         (left, Danger::Dragons | Danger::Winds) if rule.win != LiableWin::Direct => left >= 3,
-        // A group of a hand of the rulebook's own may have one copy of it.
+        // A group of a custom hand may have one copy of it.
         (_, Danger::CustomHand) => true,
         // Everything that a hand of sets and a pair still lacks is of these kinds; of what another lacks nothing is known.
         (_, Danger::Honors | Danger::Terminals | Danger::Green | Danger::OneSuit) => {

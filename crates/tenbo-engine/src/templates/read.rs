@@ -39,11 +39,11 @@ pub struct TemplateError {
 impl fmt::Display for TemplateError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let what = match self.fault {
-            TemplateFault::Unreadable => "unreadable",
-            TemplateFault::SuitMissing => "ranks without a suit",
-            TemplateFault::Size => "wrong number of tiles",
+            TemplateFault::Unreadable => "these characters mean nothing here",
+            TemplateFault::SuitMissing => "ranks must be followed by a suit",
+            TemplateFault::Size => "a template must have 14 or 17 tiles",
             TemplateFault::Unfillable => "no tiles of the set fit",
-            TemplateFault::TooMany => "too many ways to fill it",
+            TemplateFault::TooMany => "there are more ways to fill it than are tried",
         };
         write!(f, "{what} (characters {} to {})", self.chars.0, self.chars.1)
     }
@@ -58,7 +58,7 @@ impl Error for TemplateError {}
 /// use tenbo_engine::templates::Template;
 ///
 /// let errors = "123m".parse::<Template>().unwrap_err();
-/// assert_eq!(errors.to_string(), "invalid template \"123m\": wrong number of tiles (characters 0 to 4)");
+/// assert_eq!(errors.to_string(), "invalid template \"123m\": a template must have 14 or 17 tiles (characters 0 to 4)");
 /// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct TemplateErrors {

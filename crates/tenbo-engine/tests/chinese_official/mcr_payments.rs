@@ -71,22 +71,22 @@ fn false_wins_cost_what_the_rulebook_says() {
         respond(&request)
     };
     for (rules, kind, expect) in [
-        ("mcr-mil-2025", "false-out", [0, 0, -40, 0, 40]),
-        ("mcr-mil-2025", "false-out-not-ready", [0, 0, -80, 0, 80]),
-        ("mcr-1998", "false-out", [10, 10, -30, 10, 0]),
-        ("mcr-1998", "false-out-not-ready", [20, 20, -60, 20, 0]),
-        ("mcr-wmo-2006", "false-out", [10, 10, -30, 10, 0]),
-        ("mcr-wmo-2006", "false-out-not-ready", [20, 20, -60, 20, 0]),
+        ("mcr-mil-2025", "false-win", [0, 0, -40, 0, 40]),
+        ("mcr-mil-2025", "false-win-not-ready", [0, 0, -80, 0, 80]),
+        ("mcr-1998", "false-win", [10, 10, -30, 10, 0]),
+        ("mcr-1998", "false-win-not-ready", [20, 20, -60, 20, 0]),
+        ("mcr-wmo-2006", "false-win", [10, 10, -30, 10, 0]),
+        ("mcr-wmo-2006", "false-win-not-ready", [20, 20, -60, 20, 0]),
     ] {
         assert_eq!(net(&foul(json!(rules), kind)), expect, "{rules} {kind}");
     }
     let changed = |options: Value| json!({"base": "mcr-mil-2025", "options": options});
-    let to_each = changed(json!({"false-out-paid-to": "each", "false-out-points": 5, "false-out-not-ready-points": 7}));
-    assert_eq!(net(&foul(to_each.clone(), "false-out")), [5, 5, -15, 5, 0]);
-    assert_eq!(net(&foul(to_each, "false-out-not-ready")), [7, 7, -21, 7, 0]);
+    let to_each = changed(json!({"false-win-paid-to": "each", "false-win-points": 5, "false-win-not-ready-points": 7}));
+    assert_eq!(net(&foul(to_each.clone(), "false-win")), [5, 5, -15, 5, 0]);
+    assert_eq!(net(&foul(to_each, "false-win-not-ready")), [7, 7, -21, 7, 0]);
     // It stays a foul as long as anything comes of it: here the hand is dead.
-    let none = changed(json!({"false-out-points": 0, "false-out-then": "continue"}));
-    assert_eq!(keys(&foul(none, "false-out")), [("no-penalty".to_owned(), "false-out".to_owned())]);
+    let none = changed(json!({"false-win-points": 0, "false-win-then": "continue"}));
+    assert_eq!(keys(&foul(none, "false-win")), [("no-penalty".to_owned(), "false-win".to_owned())]);
     assert_eq!(keys(&foul(mil(), "chombo")), [("no-penalty".to_owned(), "chombo".to_owned())]);
 }
 
@@ -247,7 +247,7 @@ fn waits_below_the_minimum_say_how_far() {
 /// What is so already, or cannot be so beside what is so, is no chance. A minimum of 14 leaves room for 8 more points.
 #[test]
 fn chances_are_changes_that_are_possible() {
-    let rules = json!({ "base": "mcr-mil-2025", "options": { "minimum": { "value": 14, "unit": "points" } } });
+    let rules = json!({ "base": "mcr-mil-2025", "minimum": { "value": 14, "unit": "points" } });
     for (what, line, gone) in [
         ("robbed", "S: 123m45p22z(678s)(888s)+6p robbed-kong", &["robbed-kong", "last-discard"][..]),
         (

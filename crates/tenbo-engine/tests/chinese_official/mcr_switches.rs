@@ -342,28 +342,28 @@ fn undisputed() -> Vec<Case> {
         case(
             "false wins",
             "too small or with a wrong tile",
-            "E: 123m draw=wall false-out=S",
+            "E: 123m draw=wall false-win=S",
             ["net=S-40,bank40", "net=S-30,E10,W10,N10", "net=S-30,E10,W10,N10"],
         )
-        .is("false-out-points", 25, "net=S-25,bank25")
-        .is("false-out-points", 15, "net=S-15,bank15"),
+        .is("false-win-points", 25, "net=S-25,bank25")
+        .is("false-win-points", 15, "net=S-15,bank15"),
         case(
             "false wins",
             "to each, to nobody or to the winner",
-            "S: 2244588s223388p+5s from=W false-out=N",
+            "S: 2244588s223388p+5s from=W false-win=N",
             ["net=S58,W-42,E-8,N-48,bank40", "net=S68,W-32,E2,N-38", "net=S68,W-32,E2,N-38"],
         )
-        .is("false-out-paid-to", "nobody", "net=S58,W-42,E-8,N-48,bank40")
-        .is("false-out-paid-to", "winner", "net=S98,W-42,E-8,N-48")
-        .is("false-out-paid-to", "each", "net=S98,W-2,E32,N-128"),
+        .is("false-win-paid-to", "nobody", "net=S58,W-42,E-8,N-48,bank40")
+        .is("false-win-paid-to", "winner", "net=S98,W-42,E-8,N-48")
+        .is("false-win-paid-to", "each", "net=S98,W-2,E32,N-128"),
         case(
             "false wins",
             "not even ready",
-            "E: 123m draw=wall false-out-not-ready=N",
+            "E: 123m draw=wall false-win-not-ready=N",
             ["net=N-80,bank80", "net=N-60,E20,S20,W20", "net=N-60,E20,S20,W20"],
         )
-        .is("false-out-not-ready-points", 60, "net=N-60,bank60")
-        .is("false-out-not-ready-points", 80, "net=N-80,bank80"),
+        .is("false-win-not-ready-points", 60, "net=N-60,bank60")
+        .is("false-win-not-ready-points", 80, "net=N-80,bank80"),
     ]
 }
 

@@ -12,7 +12,11 @@ use tenbo_testing::classical::{Record, plan};
 
 /// A rulebook of these items and options over a blank one with a limit of 500.
 fn rules(winner: &Value, losers: &Value, options: &Value) -> Plan {
-    let book = json!({ "base": "four-winds-blank", "winner": winner, "losers": losers, "options": options });
+    rules_with_minimum(winner, losers, options, &Value::Null)
+}
+
+fn rules_with_minimum(winner: &Value, losers: &Value, options: &Value, minimum: &Value) -> Plan {
+    let book = json!({ "base": "four-winds-blank", "winner": winner, "losers": losers, "options": options, "minimum": minimum });
     let mut reader = Reader::default();
     let mut book = read::rulebook(&book, &Place::default(), &mut reader).unwrap();
     assert!(reader.problems.is_empty(), "{:?}", reader.problems);
@@ -300,9 +304,10 @@ fn ready_hands_only() {
         })
     };
     let total = |ignore: bool, ready: bool, hand: &str| {
-        let options =
-            json!({ "ignore-minimum-for-ready-losers": ignore, "minimum": { "value": 2, "unit": "doubles" } });
-        score(&rules(&items(false), &items(ready), &options), hand, "", "").unwrap().tally.total
+        let (options, minimum) =
+            (json!({ "ignore-minimum-for-ready-losers": ignore }), json!({ "value": 2, "unit": "doubles" }));
+        let plan = rules_with_minimum(&items(false), &items(ready), &options, &minimum);
+        score(&plan, hand, "", "").unwrap().tally.total
     };
     // One double when complete: ready in shape, but no legal win.
     let short = "[111m] [999m] 123mEEES";
@@ -321,8 +326,9 @@ fn ready_hands_only() {
 fn calling_needs_a_legal_win() {
     let score = |system: &str, unit: &str, minimum: u8, item: Value| {
         let winner = json!({ "pung-hand": { "value": 1, "unit": unit } });
-        let options = json!({ "system": system, "minimum": { "value": minimum, "unit": unit } });
-        score(&rules(&winner, &json!({ "pung-hand": item }), &options), "[111m] [999m] CCCEEES", "", "").unwrap()
+        let (options, minimum) = (json!({ "system": system }), json!({ "value": minimum, "unit": unit }));
+        let plan = rules_with_minimum(&winner, &json!({ "pung-hand": item }), &options, &minimum);
+        score(&plan, "[111m] [999m] CCCEEES", "", "").unwrap()
     };
     let item = json!({ "value": 10, "unit": "points", "calling": true });
     for (system, unit) in [("point-double", "doubles"), ("points", "points")] {

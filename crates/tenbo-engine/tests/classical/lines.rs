@@ -143,7 +143,7 @@ fn what_is_regrouped_without_its_pair_blames_nothing_for_the_pair() {
 fn only_where_points_are_added_up_a_wait_is_a_chance() {
     // One faan short of three; an edge wait is worth one.
     let winner = json!({ "closed-wait": { "value": 1, "unit": "faan" } });
-    let rules = json!({ "base": "hong-kong-old-style", "winner": winner, "options": { "minimum": { "value": 3, "unit": "faan" } } });
+    let rules = json!({ "base": "hong-kong-old-style", "winner": winner, "minimum": { "value": 3, "unit": "faan" } });
     let answer = ask_line(&rules, "S: 222m456p66789s33z+6s");
     let chances = answer["wins"][0]["chances"].as_array().unwrap();
     let remedies: Vec<_> = chances.iter().map(|chance| &chance["remedy"]).collect();

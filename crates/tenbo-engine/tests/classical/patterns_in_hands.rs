@@ -282,7 +282,7 @@ fn a_loser_s_missing_sets() {
         (json!({ "value": 10, "unit": "points", "calling": true }), &[]),
         (json!({ "value": 10, "unit": "points", "needs": "riichi" }), &[]),
     ] {
-        let rules = json!({ "base": "four-winds-blank", "options": { "minimum": { "value": 2, "unit": "doubles" } },
+        let rules = json!({ "base": "four-winds-blank", "minimum": { "value": 2, "unit": "doubles" },
             "winner": { "pung-dragon": { "value": 1, "unit": "doubles" } }, "losers": { "pung-dragon": item } });
         assert_eq!(fates(&lost(&rules, &waiting)), want, "{item}");
     }

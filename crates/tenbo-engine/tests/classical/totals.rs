@@ -114,7 +114,7 @@ fn auxiliary_points_are_for_hands_that_reach_the_minimum() {
         (2, "faan", true, one_suit, 3, true),
     ] {
         let rules = json!({ "base": "four-winds-blank", "auxiliary-points-table": [[21, 1]],
-            "options": { "system": "faan-laak", "basic-points": "classical", "minimum": { "value": 3, "unit": unit },
+            "minimum": { "value": 3, "unit": unit }, "options": { "system": "faan-laak", "basic-points": "classical",
                 "auxiliary-points-only-for-legal-wins": true, "ignore-minimum-for-one-suit": one_suit_free },
             "winner": { "pung-hand": { "value": own, "unit": "faan" }, "pung-dragon": points(5) } });
         let win = souths_win(&rules, &hand(tiles), "7m");

@@ -291,7 +291,7 @@ fn answers_about_the_largest_numbers_fit_their_schema() {
                 let seats = json!({ "E": { "hand": hand }, "S": { "total": 100_000_000 } });
                 let win = json!({ "seat": "E", "tile": "1z", "by": "self-draw" });
                 let mut asked = json!({ "v": 1, "rules": rules, "honba": most, "deposits": most, "dealer_wins": most, "seats": seats,
-                    "end": { "kind": "win", "wins": [win] }, "penalties": [{ "seat": "S", "kind": "false-out", "times": most }] });
+                    "end": { "kind": "win", "wins": [win] }, "penalties": [{ "seat": "S", "kind": "false-win", "times": most }] });
                 for _ in 0..2 {
                     assert_eq!(misfits(&requests, &asked), [""; 0], "{base} {unit}");
                     let answer = ask(&asked);

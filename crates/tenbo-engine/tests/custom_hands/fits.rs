@@ -1,5 +1,5 @@
 //! Templates and random hands: a hand is found as whatever it fits and as nothing else, in each of which an oracle has its
-//! say, and what excludes and is excluded holds for hands of a rulebook's own as for patterns. 10,000 hands each in
+//! say, and what excludes and is excluded holds for custom hands as for patterns. 10,000 hands each in
 //! `make test`, a million with `TENBO_FULL=1`.
 
 use std::collections::{BTreeMap, BTreeSet};

@@ -76,7 +76,7 @@ fn a_hand_that_lacks_one_tile_of_a_template_misses_it() {
         (&own, "111222z234m678p5s~5s", "custom-1 5m for 2m"),
         (&own, "111333z234m678p5s~5s", ""),
         (&own, "111222z345m678p5s~5s", ""),
-        // A hand of the rulebook's own beside another one.
+        // A custom hand beside another one.
         (&two, "1234567m123456p~7p", "custom-2 8m for 7m…"),
         // What a joker would stand for is open.
         (&garter, "12345677m1234*5p~6p", ""),

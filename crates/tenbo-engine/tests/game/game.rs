@@ -307,7 +307,7 @@ fn four_numbers_settle_a_deal_and_the_bank_has_the_rest() {
 #[test]
 fn fouls_beside_four_numbers_are_settled_as_beside_a_hand() {
     let rules = json!({ "base": "european-classical", "options": {
-        "start-points": 2000, "false-out-points": 200, "false-out-paid-to": "winner", "false-claim-points": 50
+        "start-points": 2000, "false-win-points": 200, "false-win-paid-to": "winner", "false-claim-points": 50
     } });
     let of = |end: Value, kind: &str| {
         let deal = json!({ "end": end, "penalties": [{ "seat": "S", "kind": kind }] });
@@ -315,10 +315,10 @@ fn fouls_beside_four_numbers_are_settled_as_beside_a_hand() {
     };
     let won = json!({ "kind": "scores", "changes": { "E": -100, "S": -50, "W": 200, "N": -50 }, "winner": "W", "also": ["E"] });
     let drawn = json!({ "kind": "scores", "changes": {} });
-    assert_eq!(amounts(&of(won.clone(), "false-out")["changes"]), [-100, -250, 400, -50]);
+    assert_eq!(amounts(&of(won.clone(), "false-win")["changes"]), [-100, -250, 400, -50]);
     assert_eq!(amounts(&of(won.clone(), "false-claim")["changes"]), [-100, -100, 250, -50]);
-    // Nobody has won: what a faulty out costs goes to nobody, and a faulty claim costs nothing.
-    let nobody = of(drawn.clone(), "false-out");
+    // Nobody has won: what a false win costs goes to nobody, and a false claim costs nothing.
+    let nobody = of(drawn.clone(), "false-win");
     assert_eq!((amounts(&nobody["changes"]), &nobody["bank"]), (vec![0, -200, 0, 0], &json!(200)));
     assert_eq!(amounts(&of(drawn, "false-claim")["changes"]), [0; 4]);
     let wrong = of(won, "chombo");

@@ -179,7 +179,7 @@ fn the_numbers_alone_charge_a_seat_that_is_named() {
         ("no rule fits", json!("riichi-tenhou"), json!({ "S": { "hand": "22m45p345678s123m" } }), &drawn, "N", &[]),
     ] {
         let mut wins = wins.clone();
-        wins.as_array_mut().into_iter().flatten().for_each(|win| win["liable"] = json!(named));
+        wins[0]["liable"] = json!(named);
         let asked = read(&json!({ "v": 1, "rules": rules, "seats": seats, "end": { "kind": "win", "wins": wins } }))
             .unwrap_or_else(|refused| panic!("{what}: {refused:?}"));
         let plan = Plan::new(asked.book);

@@ -63,13 +63,13 @@ fn the_dealer_keeps_the_deal_as_the_rules_say() {
 }
 
 #[test]
-fn a_false_out_may_pass_the_deal() {
+fn a_false_win_may_pass_the_deal() {
     let rows = [("if-east", [true, false]), ("always", [true, true]), ("never", [false, false])];
     for (when, want) in rows {
-        let rules = json!({ "base": "four-winds-blank", "options": { "false-out-points": 100,
-            "false-out-then": "abandon", "false-out-passes-deal": when } });
+        let rules = json!({ "base": "four-winds-blank", "options": { "false-win-points": 100,
+            "false-win-then": "abandon", "false-win-passes-deal": when } });
         for (offender, want) in ["E", "N"].into_iter().zip(want) {
-            let foul = json!({ "penalties": [{ "seat": offender, "kind": "false-out" }] });
+            let foul = json!({ "penalties": [{ "seat": offender, "kind": "false-win" }] });
             assert_eq!(passes(&rules, &drawn("abandoned"), &foul), want, "{when}, {offender}");
         }
         assert_eq!(passes(&rules, &drawn("abandoned"), &json!({})), false, "{when}, nobody's fault");
@@ -83,17 +83,17 @@ fn a_chombo_is_dealt_again() {
 }
 
 #[test]
-fn nobody_wins_a_deal_that_a_false_out_ended() {
+fn nobody_wins_a_deal_that_a_false_win_ended() {
     let rules =
-        json!({ "base": "four-winds-blank", "options": { "false-out-points": 100, "false-out-then": "abandon" } });
+        json!({ "base": "four-winds-blank", "options": { "false-win-points": 100, "false-win-then": "abandon" } });
     let answer = ask(&json!({ "v": 1, "rules": rules, "seats": { "S": { "total": 24 } }, "end": won(&["S"]),
-        "penalties": [{ "seat": "N", "kind": "false-out" }] }));
+        "penalties": [{ "seat": "N", "kind": "false-win" }] }));
     assert_eq!(answer["problems"][0]["key"], "deal-was-abandoned", "{answer}");
     for then in ["barred", "dead"] {
         let rules =
-            json!({ "base": "four-winds-blank", "options": { "false-out-points": 100, "false-out-then": then } });
+            json!({ "base": "four-winds-blank", "options": { "false-win-points": 100, "false-win-then": then } });
         let answer = ask(&json!({ "v": 1, "rules": rules, "seats": { "S": { "total": 24 } }, "end": won(&["S"]),
-            "penalties": [{ "seat": "S", "kind": "false-out" }] }));
+            "penalties": [{ "seat": "S", "kind": "false-win" }] }));
         assert_eq!(answer["problems"][0]["key"], "barred-seat-wins", "{then}: {answer}");
     }
 }
@@ -102,10 +102,10 @@ fn nobody_wins_a_deal_that_a_false_out_ended() {
 /// Winds, "Regular paying methods", only add up scores).
 #[test]
 fn where_nobody_pays_a_penalty_is_taken_away() {
-    let rules = json!({ "base": "four-winds-blank", "options": { "settlement": "add-up", "false-out-points": 50,
-        "false-out-paid-to": "winner", "false-out-east-doubles": true, "false-claim-points": 10 } });
+    let rules = json!({ "base": "four-winds-blank", "options": { "settlement": "add-up", "false-win-points": 50,
+        "false-win-paid-to": "winner", "false-win-east-doubles": true, "false-claim-points": 10 } });
     let answer = ask(&json!({ "v": 1, "rules": rules, "seats": { "S": { "total": 24 }, "N": { "total": 8 } },
-        "end": won(&["S"]), "penalties": [{ "seat": "E", "kind": "false-out" }, { "seat": "N", "kind": "false-claim" }] }));
+        "end": won(&["S"]), "penalties": [{ "seat": "E", "kind": "false-win" }, { "seat": "N", "kind": "false-claim" }] }));
     assert_eq!(answer["net"], json!({ "E": -100, "S": 24, "W": 0, "N": -2, "table": 0, "bank": 78 }));
 }
 

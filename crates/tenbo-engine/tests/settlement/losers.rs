@@ -130,9 +130,9 @@ fn a_pattern_for_ready_hands_needs_a_legal_win_beside_the_shape() {
     let mut rules = ten_for("terminal-or-honor-each", true);
     let hand = json!({ "hand": "123m789p123s11z78p" });
     assert_eq!(fate(&lost(&rules, &hand), "terminal-or-honor-each").as_deref(), Some("counted"));
-    rules["options"] = json!({ "minimum": { "value": 2, "unit": "doubles" } });
+    rules["minimum"] = json!({ "value": 2, "unit": "doubles" });
     assert_eq!(fate(&lost(&rules, &hand), "terminal-or-honor-each").as_deref(), Some("not-ready"));
-    rules["options"]["ignore-minimum-for-ready-losers"] = json!(true);
+    rules["options"] = json!({ "ignore-minimum-for-ready-losers": true });
     assert_eq!(fate(&lost(&rules, &hand), "terminal-or-honor-each").as_deref(), Some("counted"), "without the minimum");
     // A hand that waits for nothing is not ready, with a minimum or without.
     let mut dragons = ten_for("pung-dragon", true);

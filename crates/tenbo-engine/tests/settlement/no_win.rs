@@ -241,7 +241,7 @@ fn what_open_sets_keep_from_being_there_is_not_said_to_be_there() {
 fn what_is_declared_or_replaced_is_a_chance_where_it_counts() {
     let declared =
         json!({ "base": "riichi-ema-2025", "winner": { "ready-declaration": { "value": 1, "unit": "han" } } });
-    let singapore = with("singapore", json!({ "minimum": { "value": 2, "unit": "faan" } }));
+    let singapore = json!({ "base": "singapore", "minimum": { "value": 2, "unit": "faan" } });
     let cases = [
         // One basic point of two. Ready from the start is worth five and the ante five; a mere declaration is a bonus.
         (json!("korean"), "S: 123m567m789p44p33z+3z", "self-draw 12, original-call 11"),

@@ -8,7 +8,7 @@ use tenbo_testing::deal::ask;
 type Table = [[i64; 3]; 5];
 
 /// The tables as the help pages print them where they do (Japanese 4winpm07, Korean 4winpm18); where only words are
-/// left, from the words; MMM, IMS, Wilmington and WMPA as this program reconstructs them.
+/// left, from the words; MMM and Wilmington as this program reconstructs them.
 const TABLES: &[(&str, Table)] = &[
     ("chinese-classical", [[0, 0, 20], [20, 0, 10], [0, 20, 20], [0, 20, 10], [20, 10, 10]]),
     ("chinese-modern", [[0, 0, 20], [20, 0, 20], [0, 20, 10], [0, 20, 10], [10, 20, 10]]),
@@ -16,10 +16,8 @@ const TABLES: &[(&str, Table)] = &[
     ("japanese", [[0, 0, 20], [20, 0, 10], [0, 60, 0], [0, 40, 0], [0, 40, 0]]),
     ("simple", [[0, 0, 10], [10, 0, 10], [0, 10, 10], [0, 10, 10], [10, 10, 10]]),
     ("korean", [[0, 0, 10], [10, 0, 10], [0, 20, 0], [0, 20, 0], [0, 20, 0]]),
-    ("ims", [[0, 0, 20], [20, 0, 10], [0, 40, 10], [0, 20, 10], [10, 20, 10]]),
     ("mmm", [[0, 0, 20], [20, 0, 10], [0, 40, 10], [0, 20, 10], [10, 20, 10]]),
     ("wilmington", [[0, 0, 10], [10, 0, 10], [0, 45, 0], [0, 45, 0], [0, 45, 0]]),
-    ("wmpa", [[0, 0, 20], [20, 0, 20], [0, 20, 10], [0, 20, 10], [10, 20, 10]]),
 ];
 
 /// Winner and discarder of each row.
@@ -324,7 +322,7 @@ fn options_without_effect_are_grayed() {
         ),
         (last(json!({ "settlement": "discarder-or-all" })), "insurance-last-five", until, "settlement", none.clone()),
         (json!({ "allow-no-choice": true }), "allow-no-choice", until, "insurance-classical-hands", json!(true)),
-        // A hand can be dead because it is said so, whatever a faulty out does: what it is worth is what losers settle.
+        // A hand can be dead because it is said so, whatever a false win does: what it is worth is what losers settle.
         (
             json!({ "offender-score-zeroed": true, "settlement": "classical" }),
             "offender-score-zeroed",
@@ -332,7 +330,7 @@ fn options_without_effect_are_grayed() {
             "losers-settle",
             json!(true),
         ),
-        (json!({ "false-out-east-doubles": true }), "false-out-east-doubles", until, "false-out-points", json!(1)),
+        (json!({ "false-win-east-doubles": true }), "false-win-east-doubles", until, "false-win-points", json!(1)),
         (json!({ "allow-canceling": true }), "allow-canceling", until, "false-claim-points", json!(1)),
         (json!({ "losers-pay-minimum": true }), "losers-pay-minimum", until, "minimum", none.clone()),
         (json!({ "winner-scheme": "customized" }), "winner-scheme", until, "payments", none.clone()),
@@ -351,8 +349,8 @@ fn options_without_effect_are_grayed() {
         assert_eq!(found, [(format!("/rules/options/{key}"), problem.to_owned(), needs.to_owned(), setting)], "{key}");
     }
     assert_eq!(grayed(json!({ "insurance-last-five": true, "allow-no-choice": true })), []);
-    // East doubles what a faulty out costs that was not even ready, too.
-    assert_eq!(grayed(json!({ "false-out-east-doubles": true, "false-out-not-ready-points": 100 })), []);
+    // East doubles what a false win costs that was not even ready, too.
+    assert_eq!(grayed(json!({ "false-win-east-doubles": true, "false-win-not-ready-points": 100 })), []);
     // Where the last tiles are no insurance they are none that excuses either.
     let both = last(json!({ "discarder-pays-all": true, "allow-no-choice": true }));
     let keys: Vec<String> = grayed(both).into_iter().map(|(at, ..)| at).collect();

@@ -9,7 +9,7 @@ use tenbo_testing::books::{count, plan};
 use tenbo_testing::paid::{Case, Paid, Scheme, Won, paid};
 use tenbo_testing::random::Rng;
 
-/// Who gets what a faulty out costs.
+/// Who gets what a false win costs.
 #[derive(Clone, Copy, Debug, PartialEq)]
 enum PaidTo {
     Each,
@@ -20,18 +20,18 @@ enum PaidTo {
 #[derive(Clone, Copy, Debug)]
 struct Fines {
     to: PaidTo,
-    /// East pays and receives a faulty out double.
+    /// East pays and receives a false win double.
     east: bool,
     /// A claim taken back costs nothing.
     canceling: bool,
-    /// A faulty out makes the hand dead, and a dead hand is worth nothing.
+    /// A false win makes the hand dead, and a dead hand is worth nothing.
     dead: bool,
     zeroed: bool,
     /// Nobody pays anybody: fouls come off the score.
     add_up: bool,
 }
 
-/// What a faulty out, one of a hand that was not ready, and a faulty claim cost.
+/// What a false win, one of a hand that was not ready, and a false claim cost.
 const POINTS: [i64; 3] = [300, 500, 100];
 
 impl Fines {
@@ -43,8 +43,8 @@ impl Fines {
         };
         json!({ "base": "chinese-classical", "options": {
             "settlement": if self.add_up { "add-up" } else { "classical" },
-            "false-out-points": POINTS[0], "false-out-not-ready-points": POINTS[1], "false-out-paid-to": to,
-            "false-out-east-doubles": self.east, "false-out-then": if self.dead { "dead" } else { "continue" },
+            "false-win-points": POINTS[0], "false-win-not-ready-points": POINTS[1], "false-win-paid-to": to,
+            "false-win-east-doubles": self.east, "false-win-then": if self.dead { "dead" } else { "continue" },
             "offender-score-zeroed": self.zeroed, "false-claim-points": POINTS[2], "allow-canceling": self.canceling,
         } })
     }
@@ -68,8 +68,8 @@ impl Fines {
                     pay(winner, POINTS[2], false);
                 }
             }
-            Offense::FalseOut | Offense::FalseOutNotReady => {
-                let amount = POINTS[usize::from(penalty.offense == Offense::FalseOutNotReady)];
+            Offense::FalseWin | Offense::FalseWinNotReady => {
+                let amount = POINTS[usize::from(penalty.offense == Offense::FalseWinNotReady)];
                 match self.to {
                     PaidTo::Each if !self.add_up => {
                         case.players().filter(|&seat| seat != of).for_each(|seat| pay(Some(seat), amount, true));
@@ -109,7 +109,7 @@ fn fouls_of_the_classical_game_cost_what_their_options_say() {
                 draft.seat_mut(seat).total = Some(case.losers[seat as usize]);
             }
             for _ in 0..1 + rng.below(3) {
-                let offense = rng.pick(&[Offense::FalseOut, Offense::FalseOutNotReady, Offense::FalseClaim]);
+                let offense = rng.pick(&[Offense::FalseWin, Offense::FalseWinNotReady, Offense::FalseClaim]);
                 let (seat, times) = (rng.pick(&Seat::ALL), rng.below(4) as u32);
                 draft.penalties.push(Penalty { seat, offense, times, cancelled: rng.chance(40) });
             }
@@ -241,12 +241,12 @@ fn riichi_draws_and_fouls_cost_what_their_rules_say() {
 #[test]
 fn a_payment_names_its_foul_by_its_place() {
     let rules = json!({ "base": "four-winds-blank", "options": {
-        "false-out-points": 500, "false-out-paid-to": "each", "false-claim-points": 100, "allow-canceling": true } });
+        "false-win-points": 500, "false-win-paid-to": "each", "false-claim-points": 100, "allow-canceling": true } });
     let asked = json!({ "v": 1, "rules": rules, "seats": { "E": { "total": 8 } },
         "end": { "kind": "win", "wins": [{ "seat": "E", "by": "self-draw" }] },
         "penalties": [
             { "seat": "W", "kind": "false-claim", "cancelled": true },
-            { "seat": "W", "kind": "false-out" },
+            { "seat": "W", "kind": "false-win" },
             { "seat": "W", "kind": "false-claim", "times": 2 },
         ] });
     let answer = tenbo_engine::wire::respond(&asked);

@@ -13,17 +13,15 @@ use tenbo_testing::random::Rng;
 /// Parts of a whole: what is worked with here is exact. 2,520 can be divided by everything up to ten.
 const PARTS: i64 = 2520;
 
-const NAMES: [&str; 11] = [
+const NAMES: [&str; 9] = [
     "chinese-classical",
     "chinese-modern",
     "chinese-official",
     "japanese",
     "mmm",
-    "ims",
     "wilmington",
     "simple",
     "korean",
-    "wmpa",
     "customized",
 ];
 
@@ -31,7 +29,7 @@ const NAMES: [&str; 11] = [
 type Own = [[i64; 3]; 5];
 
 /// What somebody pays of a hand of one, before anything else is set, in parts. The first four are the help pages' words
-/// and tables; Korean is its page's table; MMM, IMS, Wilmington and WMPA stand as they are reconstructed.
+/// and tables; Korean is its page's table; MMM and Wilmington stand as they are reconstructed.
 fn multiple(name: &str, own: &Own, winner: Seat, from: Option<Seat>, loser: Seat) -> i64 {
     let east = winner == Seat::East || loser == Seat::East;
     let discards = from == Some(loser);
@@ -50,7 +48,7 @@ fn multiple(name: &str, own: &Own, winner: Seat, from: Option<Seat>, loser: Seat
                 PARTS
             }
         }
-        "chinese-modern" | "wmpa" => shares(2, 2, 1),
+        "chinese-modern" => shares(2, 2, 1),
         "chinese-official" => shares(1, 1, 0),
         "simple" => PARTS,
         "korean" => shares(1, 2, 0),
@@ -62,7 +60,7 @@ fn multiple(name: &str, own: &Own, winner: Seat, from: Option<Seat>, loser: Seat
             }
         }
         // Six shares for East and four for the others, the discarder twice what another pays.
-        "mmm" | "ims" => match (winner, drawn, discards) {
+        "mmm" => match (winner, drawn, discards) {
             (_, true, _) => {
                 if east {
                     2 * PARTS
@@ -296,6 +294,6 @@ fn every_scheme_pays_what_its_options_come_to() {
             *seen.entry((rules.name, rules.discarder)).or_insert(0) += 1;
         }
     }
-    // Ten schemes with what the discarder pays, and tables of one's own, which are not halved.
-    assert_eq!(seen.len(), 32, "{seen:?}");
+    // Eight schemes with what the discarder pays, and tables of one's own, which are not halved.
+    assert_eq!(seen.len(), 26, "{seen:?}");
 }

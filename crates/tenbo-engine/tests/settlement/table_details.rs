@@ -119,15 +119,15 @@ fn a_hand_that_may_not_win_settles_nothing() {
 fn fouls_that_need_a_near_miss() {
     run(&[
         (
-            "without a sum of its own a faulty out is no transfer",
-            json!({ "base": "chinese-classical", "options": { "false-out-points": 10 } }),
-            "draw=abandoned false-out=S",
+            "without a sum of its own a false win is no transfer",
+            json!({ "base": "chinese-classical", "options": { "false-win-points": 10 } }),
+            "draw=abandoned false-win=S",
             "net=E10,N10,S-30,W10",
         ),
         (
             "where nobody pays anybody it only comes off",
-            json!({ "base": "chinese-classical", "options": { "false-out-points": 10, "settlement": "add-up" } }),
-            "draw=abandoned false-out=S",
+            json!({ "base": "chinese-classical", "options": { "false-win-points": 10, "settlement": "add-up" } }),
+            "draw=abandoned false-win=S",
             "net=S-10,bank10",
         ),
     ]);
@@ -173,12 +173,12 @@ fn hands_of_losers_count_where_the_rules_count_them() {
 #[test]
 fn an_open_deal_fines_no_one_for_a_winner_yet() {
     let rules = |to: &str| {
-        json!({ "base": "chinese-classical", "options": { "false-out-points": 10, "false-out-paid-to": to,
+        json!({ "base": "chinese-classical", "options": { "false-win-points": 10, "false-win-paid-to": to,
             "false-claim-points": 1 } })
     };
     run(&[
-        ("whom it goes to is not known yet", rules("winner"), "E: ready false-out=S", "net="),
-        ("those who get it are", rules("each"), "E: ready false-out=S", "net=E10,N10,S-30,W10"),
+        ("whom it goes to is not known yet", rules("winner"), "E: ready false-win=S", "net="),
+        ("those who get it are", rules("each"), "E: ready false-win=S", "net=E10,N10,S-30,W10"),
     ]);
     // The least that can be paid is paid.
     let mut asked = json!({ "v": 1, "rules": rules("each"), "seats": { "S": { "total": 0 } },

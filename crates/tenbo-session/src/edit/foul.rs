@@ -2,7 +2,7 @@
 
 use tenbo_engine::check::is_barred;
 use tenbo_engine::deal::{DrawCause, Offense, Penalty};
-use tenbo_engine::options::FalseOutThen;
+use tenbo_engine::options::FalseWinThen;
 use tenbo_engine::order::sort_by_key;
 use tenbo_engine::plan::Plan;
 use tenbo_engine::problems::{ProblemKey, Problems};
@@ -35,11 +35,11 @@ pub fn times(state: &State, seat: Seat, offense: Offense, cancelled: bool) -> u3
     mine.map(|one| one.times).sum()
 }
 
-/// Whether a foul may leave a hand dead, or keep it from winning: where a faulty out is a foul. In riichi a foul voids the
+/// Whether a foul may leave a hand dead, or keep it from winning: where a false win is a foul. In riichi a foul voids the
 /// deal instead.
 #[must_use]
 pub fn marks_hands(plan: &Plan) -> bool {
-    plan.fines(Offense::FalseOut) && !plan.rulebook().options.riichi.in_use
+    plan.fines(Offense::FalseWin) && !plan.rulebook().options.riichi.in_use
 }
 
 /// The foul that it is to declare a win with the hand that is entered; `None` if it wins, if it has not all its tiles, or if
@@ -59,8 +59,8 @@ pub fn false_win(state: &State, plan: &Plan, answer: &Result<Answer, Problems>) 
         return None;
     }
     let is_ready = || missing(&state.draft, plan, seat, &state.entered(seat)).is_none_or(|tiles| tiles <= 1);
-    let known = [Offense::Chombo, Offense::FalseOutNotReady, Offense::FalseOut];
-    known.into_iter().find(|&offense| plan.fines(offense) && (offense != Offense::FalseOutNotReady || !is_ready()))
+    let known = [Offense::Chombo, Offense::FalseWinNotReady, Offense::FalseWin];
+    known.into_iter().find(|&offense| plan.fines(offense) && (offense != Offense::FalseWinNotReady || !is_ready()))
 }
 
 /// The winner that is entered has declared a win without one: a foul more, and whatever the rules make of the deal. Others
@@ -72,7 +72,7 @@ pub(super) fn declare_anyway(state: &mut State, plan: &Plan, offense: Offense) -
     let seat = state.winner;
     let times = times(state, seat, offense, false) + 1;
     fouls(state, Penalty { seat, offense, times, cancelled: false });
-    let ends = offense == Offense::Chombo || plan.rulebook().options.fouls.false_out_then == FalseOutThen::Abandon;
+    let ends = offense == Offense::Chombo || plan.rulebook().options.fouls.false_win_then == FalseWinThen::Abandon;
     if let Some(&next) = state.also.first() {
         table::winner(state, plan, next);
     } else if ends {
@@ -106,15 +106,15 @@ mod tests {
     #[test]
     fn what_it_costs_to_declare_a_hand_that_is_no_win() {
         let (short, official) = ("win=S;S=123m456p78s11z444m+9s;from=W", "win=S;S=567m34567p55s(234m@E)+2p;from=W");
-        assert_eq!(false_win_of(&format!("v1;r=mcr-mil-2025;{official}")), Some(Offense::FalseOut));
-        assert_eq!(false_win_of("v1;r=mcr-mil-2025;S=123m456p11z1478s9p~9m;win=S"), Some(Offense::FalseOutNotReady));
+        assert_eq!(false_win_of(&format!("v1;r=mcr-mil-2025;{official}")), Some(Offense::FalseWin));
+        assert_eq!(false_win_of("v1;r=mcr-mil-2025;S=123m456p11z1478s9p~9m;win=S"), Some(Offense::FalseWinNotReady));
         assert_eq!(false_win_of(&format!("v1;r=riichi-ema-2025;{short}")), Some(Offense::Chombo));
         assert_eq!(false_win_of("v1;r=riichi-ema-2025;S=123m456p11z1478s9p~9m;win=S"), Some(Offense::Chombo));
         // Tenhou has none; a win is none; and a hand that lacks its last tile is declared by nobody.
         assert_eq!(false_win_of(&format!("v1;r=riichi-tenhou;{short}")), None);
         assert_eq!(false_win_of("v1;r=riichi-ema-2025;S=123m456p78s11z444m~9s;win=S"), None);
         assert_eq!(false_win_of("v1;r=riichi-ema-2025;S=123m456p78s11z444m;win=S"), None);
-        assert_eq!(false_win_of(&format!("v1;r=mcr-mil-2025;{official};false-out=S")), None, "it has been declared");
+        assert_eq!(false_win_of(&format!("v1;r=mcr-mil-2025;{official};false-win=S")), None, "it has been declared");
     }
 
     /// One gesture: the foul is there with what it costs, and no message asks for a mark that nobody has set.
@@ -128,7 +128,7 @@ mod tests {
                 "mcr-mil-2025",
                 official,
                 &[(Account::Bank, 40)],
-                "v1;r=mcr-mil-2025;win=S;S=567m34567p55s(234m@E)+2p;from=W;false-out=S",
+                "v1;r=mcr-mil-2025;win=S;S=567m34567p55s(234m@E)+2p;from=W;false-win=S",
             ),
             (
                 "hong-kong-old-style",
@@ -138,7 +138,7 @@ mod tests {
                     (Account::Seat(Seat::West), 384),
                     (Account::Seat(Seat::North), 384),
                 ],
-                "v1;r=hong-kong-old-style;win=S;S=123444m456p78s11z;by=discard;from=W;false-out=S;draw=abandoned",
+                "v1;r=hong-kong-old-style;win=S;S=123444m456p78s11z;by=discard;from=W;false-win=S;draw=abandoned",
             ),
             (
                 "riichi-ema-2025",
@@ -173,7 +173,7 @@ mod tests {
     /// However the foul or the mark has come: the hand is out of the deal, which is as open as before.
     #[test]
     fn a_hand_that_may_not_win_is_no_contradiction() {
-        for mark in ["false-out=W", "dead=W", "barred=W"] {
+        for mark in ["false-win=W", "dead=W", "barred=W"] {
             let whole = "r=mcr-mil-2025;win=W;W=147m258p36s44455m+9s;from=S";
             let state = share::read(&format!("v1;{whole};{mark}")).0;
             let (_, answered) = ask(&state);

@@ -111,7 +111,7 @@ pub enum Field {
     Number(u8),
 }
 
-/// A part of a hand of the rulebook's own.
+/// A part of a custom hand.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum HandField {
     /// What it is called.
@@ -133,9 +133,9 @@ pub enum Change {
     Item(List, Pattern, Field),
     /// All of the limit, counted directly.
     Limit(List, Pattern),
-    /// A hand of the rulebook's own: one of [`Pattern::CUSTOM`] that is free ([`free_hand`]).
+    /// A custom hand: one of [`Pattern::CUSTOM`] that is free ([`free_hand`]).
     AddHand(Pattern, Box<NewHand>),
-    /// A part of a hand of the rulebook's own.
+    /// A part of a custom hand.
     Hand(Pattern, HandField),
     /// Such a hand goes away, with its values and exclusions.
     RemoveHand(Pattern),

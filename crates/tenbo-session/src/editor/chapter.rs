@@ -10,7 +10,7 @@ pub enum Chapter {
     Rules(Part),
     /// The patterns of the catalogue, and lists of them.
     Patterns,
-    /// Hands of the rulebook's own.
+    /// Custom hands.
     Hands,
 }
 

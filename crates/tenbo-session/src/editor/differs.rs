@@ -137,7 +137,7 @@ pub fn between(base: &Rulebook, own: &Rulebook) -> Vec<Difference> {
     all
 }
 
-/// The hands of a rulebook's own, whatever block defines them.
+/// The custom hands, whatever block defines them.
 fn hands(book: &Rulebook) -> impl Iterator<Item = (Pattern, CustomHand)> {
     book.hands.iter().map(|(&pattern, hand)| (pattern, CustomHand { block: 0, ..hand.clone() }))
 }

@@ -1,4 +1,4 @@
-//! Hands of a rulebook's own as a person makes them: added, changed, removed, undone, in files and links.
+//! Custom hands as a person makes them: added, changed, removed, undone, in files and links.
 
 use serde_json::json;
 use tenbo_engine::Ratio;

@@ -69,7 +69,7 @@ impl PaoWord {
         }
     }
 
-    /// What it can be in the rule of a rulebook; what it is now is one of them. The melds of a hand of the rulebook's own can
+    /// What it can be in the rule of a rulebook; what it is now is one of them. The melds of a custom hand can
     /// be dangerous only where there is one.
     #[must_use]
     pub fn values(self, rule: &LiabilityRule, book: &Rulebook) -> Vec<String> {

@@ -296,14 +296,14 @@ fn a_reset_of_house_rules_leaves_the_saved_rulebook_as_it_is() {
     let saved = page.own().clone();
     for edit in [
         Edit::Option(OptionKey::BasicPayment, Some(6)),
-        Edit::Option(OptionKey::FalseOutPoints, Some(100)),
+        Edit::Option(OptionKey::FalseWinPoints, Some(100)),
         Edit::ResetOption(OptionKey::BasicPayment),
     ] {
         let plan = page.rules().plan();
         page.0.take(edit, &plan).unwrap();
     }
     let options = page.rules().book().options;
-    assert_eq!([OptionKey::BasicPayment, OptionKey::FalseOutPoints].map(|key| options.get(key)), [Some(4), Some(100)]);
+    assert_eq!([OptionKey::BasicPayment, OptionKey::FalseWinPoints].map(|key| options.get(key)), [Some(4), Some(100)]);
     assert_eq!((page.rules().house_rules(), page.own()), (1, &saved));
     assert!(page.0.library().holds(&saved));
     // They travel with the rulebook, and stay when that is changed.
@@ -311,7 +311,7 @@ fn a_reset_of_house_rules_leaves_the_saved_rulebook_as_it_is() {
     let (state, dropped) = share::read(&link);
     assert_eq!((dropped, &state.rules), (vec![], page.rules()));
     page.change(Change::Basic("pung", 3));
-    assert_eq!(page.rules().overrides, [(OptionKey::FalseOutPoints, Some(100))]);
+    assert_eq!(page.rules().overrides, [(OptionKey::FalseWinPoints, Some(100))]);
     page.change(Change::Basic("pung", 2));
     let plan = page.rules().plan();
     page.0.take(Edit::ResetRules, &plan).unwrap();
@@ -319,9 +319,9 @@ fn a_reset_of_house_rules_leaves_the_saved_rulebook_as_it_is() {
     assert!(page.0.library().holds(&saved));
     // Only who asks for it writes them into the rulebook.
     let plan = page.rules().plan();
-    page.0.take(Edit::Option(OptionKey::FalseOutPoints, Some(100)), &plan).unwrap();
+    page.0.take(Edit::Option(OptionKey::FalseWinPoints, Some(100)), &plan).unwrap();
     page.book(BookEdit::Adopt);
-    assert_eq!((page.rules().house_rules(), page.own().says_option(OptionKey::FalseOutPoints)), (0, true));
+    assert_eq!((page.rules().house_rules(), page.own().says_option(OptionKey::FalseWinPoints)), (0, true));
     assert_eq!((page.own().id(), page.0.library().iter().count()), (saved.id(), 1));
     assert!(page.0.undo());
     assert_eq!((page.rules().house_rules(), page.own()), (1, &saved));

@@ -255,7 +255,7 @@ fn only_fouls_of_the_rules_are_offered() {
 #[test]
 fn a_dead_hand_and_one_that_may_not_win_are_marked_in_the_form() {
     let mut rules = crate::RulesChoice::of("chinese-classical").unwrap();
-    for (key, value) in [(OptionKey::FalseOutPoints, 100), (OptionKey::OffenderScoreZeroed, 1)] {
+    for (key, value) in [(OptionKey::FalseWinPoints, 100), (OptionKey::OffenderScoreZeroed, 1)] {
         assert!(rules.set(key, Some(value)), "{key}");
     }
     let plan = rules.plan();

@@ -70,7 +70,7 @@ named! {
     Side {
         /// In the hand.
         InHand = "in-hand",
-        /// Claimed, and laid open.
+        /// Claimed.
         Claimed = "claimed",
     }
 }

@@ -67,7 +67,7 @@ impl Column {
         }
     }
 
-    /// A hand of the rulebook's own, whatever block defines it: a number stands for another hand in another rulebook.
+    /// A custom hand, whatever block defines it: a number stands for another hand in another rulebook.
     pub(super) fn hand(&self, pattern: Pattern) -> Option<CustomHand> {
         self.book().hands.get(&pattern).map(|hand| CustomHand { block: 0, ..hand.clone() })
     }

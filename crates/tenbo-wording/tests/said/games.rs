@@ -219,7 +219,7 @@ fn previews_are_said() {
             &[
                 &[(Winner(South), ""), (SelfDrawn, ""), (Total(South), "24")],
                 &[(Winner(South), ""), (From(West), ""), (Total(South), "3")],
-                &[[(Winner(South), ""), (SelfDrawn, ""), (Total(South), "8")].as_slice(), &foul("false-out")].concat(),
+                &[[(Winner(South), ""), (SelfDrawn, ""), (Total(South), "8")].as_slice(), &foul("false-win")].concat(),
             ],
         ),
         (

@@ -54,13 +54,8 @@ named! {
     Overlap {
         /// By any pattern that is not implied by one that counts.
         NonImplied = "non-implied",
-        /// As `NonImplied`: the engine makes no difference. The name says of a rulebook that it lists its exclusions
-        /// itself, as riichi and Zung Jung do.
-        Free = "free",
         /// Once more, together with a set that is not yet combined (Chinese Official).
         CombineOnce = "combine-once",
-        /// As `CombineOnce`: the engine makes no difference. Four Winds has both settings, and files may name either.
-        UseOnce = "use-once",
         /// As `CombineOnce`, and the set that is not yet combined may also repeat an implied pattern.
         AnyOnce = "any-once",
         /// By any pattern, even by the same one if it is made with other sets (Chinese New Style).
@@ -191,7 +186,7 @@ impl Overlap {
     /// Whether sets may be combined only once.
     #[must_use]
     pub const fn combines_once(self) -> bool {
-        matches!(self, Overlap::CombineOnce | Overlap::UseOnce | Overlap::AnyOnce)
+        matches!(self, Overlap::CombineOnce | Overlap::AnyOnce)
     }
 }
 

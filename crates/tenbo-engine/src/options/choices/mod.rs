@@ -13,6 +13,6 @@ pub use game::{
     PlacementRemainder, PlacementTies, SuitsInUse, YakitoriFor, YakitoriPaidTo,
 };
 pub use payments::{
-    Chombo, ClaimedKongPaidBy, CountersTo, DepositsTo, DiscarderPays, DrawPayments, FalseOutPaidTo, FalseOutPassesDeal,
-    FalseOutThen, GunRule, LiabilityCounters, LiabilityScope, LosersEastDoubles, PayoffName, Settlement,
+    Chombo, ClaimedKongPaidBy, CountersTo, DepositsTo, DiscarderPays, DrawPayments, FalseWinPaidTo, FalseWinPassesDeal,
+    FalseWinThen, GunRule, LiabilityCounters, LiabilityScope, LosersEastDoubles, PayoffName, Settlement,
 };

@@ -46,8 +46,6 @@ named! {
         /// Mahjong Masters Million: East receives six shares and others four; the discarder pays two of them (four to
         /// East). Reconstructed.
         Mmm = "mmm",
-        /// Internet Mahjong Server: as `Mmm`. Reconstructed.
-        Ims = "ims",
         /// Wilmington Advanced 12-Tile: for a self-drawn win everybody pays once; on a discard the discarder alone pays,
         /// 4½ times the hand. Reconstructed.
         Wilmington = "wilmington",
@@ -55,8 +53,6 @@ named! {
         Simple = "simple",
         /// For a self-drawn win everybody pays once; on a discard the discarder alone pays, twice.
         Korean = "korean",
-        /// World Mahjong Players Association: as `ChineseModern`. Reconstructed.
-        Wmpa = "wmpa",
         /// The rulebook's own table.
         Customized = "customized",
     }
@@ -174,7 +170,7 @@ named! {
 
 named! {
     /// Who gets the points for a false win.
-    FalseOutPaidTo {
+    FalseWinPaidTo {
         /// Each of the others.
         Each = "each",
         /// The winner of the deal.
@@ -186,7 +182,7 @@ named! {
 
 named! {
     /// What follows a false win (docs/rules/four-winds.md, R50).
-    FalseOutThen {
+    FalseWinThen {
         /// The deal goes on as before.
         Continue = "continue",
         /// The deal ends.
@@ -201,7 +197,7 @@ named! {
 
 named! {
     /// Whether the deal passes to the next dealer if a false win has ended it.
-    FalseOutPassesDeal {
+    FalseWinPassesDeal {
         /// If East was the offender.
         IfEast = "if-east",
         /// Always.

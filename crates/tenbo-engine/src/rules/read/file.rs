@@ -9,8 +9,8 @@ use crate::options::OptionKey;
 use crate::patterns::Pattern;
 use crate::problems::{Part, Place, ProblemKey, Reader, bounds};
 use crate::rules::book::{Block, Family, Mark, Rulebook};
+use crate::rules::files;
 use crate::rules::texts::Texts;
-use crate::rules::{files, setting};
 
 object! {
     /// The fields of a block beside the parts of a rulebook.
@@ -112,12 +112,9 @@ fn part(key: &str, json: &Value, at: &Place, book: &mut Rulebook, read: &mut Rea
     }
     match key {
         "options" => {
-            for (key, value) in json.as_object().into_iter().flatten() {
-                if setting::BESIDE.contains(&key.as_str()) {
-                    book.set_field(key, value, &at.join(Part::key(key)), read);
-                } else if let Ok(option) = key.parse::<OptionKey>()
-                    && let Some(block) = book.option_blocks.get_mut(option as usize)
-                {
+            let set = json.as_object().into_iter().flatten().filter_map(|(key, _)| key.parse::<OptionKey>().ok());
+            for option in set {
+                if let Some(block) = book.option_blocks.get_mut(option as usize) {
                     *block = read.block;
                 }
             }

@@ -20,8 +20,7 @@ written! {
     Pattern, Some("pattern"), _generator => {
         let names: Vec<_> = Pattern::ALL.iter().chain(Pattern::CUSTOM).map(|pattern| pattern.as_str()).collect();
         json_schema!({
-            "description": "Ids of the past are read as well, see docs/contract.md; files that are written have these. The last are hands of the \
-                rulebook's own, which it defines by templates.",
+            "description": "The last are custom hands, which a rulebook defines by templates.",
             "enum": names
         })
     };
