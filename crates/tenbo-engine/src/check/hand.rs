@@ -107,7 +107,7 @@ pub(crate) fn note_furiten(plan: &Plan, hand: &mut Hand, discarded: Kinds, passe
 }
 
 /// Whether a tile of this kind would complete a hand that lacks its winning tile.
-pub(crate) fn is_completed_by(plan: &Plan, hand: &Hand, kind: Kind) -> bool {
+fn is_completed_by(plan: &Plan, hand: &Hand, kind: Kind) -> bool {
     let mut whole = hand.clone();
     whole.tiles.add(kind);
     whole.win = Some(kind);

@@ -22,7 +22,7 @@ pub use deal::{Deal, Win, Won};
 pub(crate) use feeder::note_feeder;
 pub(crate) use foul::abandoned_by;
 pub use foul::{is_barred, is_dead, is_zeroed};
-pub(crate) use hand::{complete, hand, is_completed_by, note_furiten};
+pub(crate) use hand::{complete, hand, note_furiten};
 pub use hand::{discarded, dora_of, visible};
 pub use immediate::{is_paid_by_feeder, price};
 pub(crate) use immediate::{shown, won_by_then};

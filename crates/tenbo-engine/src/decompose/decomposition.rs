@@ -294,6 +294,14 @@ impl Decomposition {
         }
     }
 
+    /// The same decomposition if the winning tile was self-drawn: it claimed no set.
+    #[must_use]
+    pub(crate) fn drawn(&self) -> Decomposition {
+        let mut drawn = self.clone();
+        drawn.sets.iter_mut().for_each(|set| set.won = false);
+        drawn
+    }
+
     /// Notes whether the winning tile completed the pair.
     pub(super) fn note_pair_wait(&mut self, win: Option<Kind>) {
         if self.pair.is_some() && self.pair == win {

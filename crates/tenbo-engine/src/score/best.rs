@@ -10,7 +10,7 @@ use super::resolve::ResolveContext;
 use super::scratch::Scratch;
 use super::tally::{Role, Tally};
 use crate::deal::Hand;
-use crate::decompose::{Shape, each};
+use crate::decompose::{Decomposition, Shape, each};
 use crate::patterns::{HandFacts, WholeHandFacts};
 use crate::plan::Plan;
 
@@ -31,20 +31,45 @@ use crate::plan::Plan;
 /// ```
 #[must_use]
 pub fn score(plan: &Plan, hand: &Hand, scratch: &mut Scratch) -> Option<Tally> {
-    score_facts(plan, &plan.facts(hand), scratch)
+    let whole = plan.facts(hand);
+    let mut best = Best::new(plan, &whole, scratch);
+    each(hand, plan.shapes(), &mut |decomposition| best.take(decomposition));
+    best.tally
 }
 
-/// The same for a hand whose facts are known.
-pub(super) fn score_facts(plan: &Plan, whole: &WholeHandFacts, scratch: &mut Scratch) -> Option<Tally> {
-    let event_matches = EventMatches::of(plan.winner(), whole, Shape::Standard, &mut scratch.tally.matches);
-    let context = ResolveContext { explains: false, ..ResolveContext::winner(&event_matches) };
-    let mut best = None::<Tally>;
-    each(whole.hand, plan.shapes(), &mut |decomposition| {
-        let facts = HandFacts::new(whole, decomposition);
-        let now = tally(plan, Role::Winner, &facts, context, &mut scratch.tally);
-        if best.as_ref().is_none_or(|best| now.rank() > best.rank()) {
-            best = Some(now);
+/// The tally of the best of these decompositions, which must be all of the hand's; `None` if there are none.
+pub(crate) fn best_of<'d>(
+    plan: &Plan,
+    whole: &WholeHandFacts,
+    decompositions: impl IntoIterator<Item = &'d Decomposition>,
+    scratch: &mut Scratch,
+) -> Option<Tally> {
+    let mut best = Best::new(plan, whole, scratch);
+    decompositions.into_iter().for_each(|decomposition| best.take(decomposition));
+    best.tally
+}
+
+/// The best of the decompositions that have been taken so far.
+struct Best<'a, 'b> {
+    plan: &'a Plan,
+    whole: &'a WholeHandFacts<'b>,
+    event_matches: EventMatches,
+    scratch: &'a mut Scratch,
+    tally: Option<Tally>,
+}
+
+impl<'a, 'b> Best<'a, 'b> {
+    fn new(plan: &'a Plan, whole: &'a WholeHandFacts<'b>, scratch: &'a mut Scratch) -> Best<'a, 'b> {
+        let event_matches = EventMatches::of(plan.winner(), whole, Shape::Standard, &mut scratch.tally.matches);
+        Best { plan, whole, event_matches, scratch, tally: None }
+    }
+
+    fn take(&mut self, decomposition: &Decomposition) {
+        let context = ResolveContext { explains: false, ..ResolveContext::winner(&self.event_matches) };
+        let facts = HandFacts::new(self.whole, decomposition);
+        let now = tally(self.plan, Role::Winner, &facts, context, &mut self.scratch.tally);
+        if self.tally.as_ref().is_none_or(|best| now.rank() > best.rank()) {
+            self.tally = Some(now);
         }
-    });
-    best
+    }
 }

@@ -1,12 +1,15 @@
-//! How a hand that misses the minimum or is barred could have won: each single change is tried, and the hand scored
-//! again.
+//! How a hand that misses the minimum or is barred could have won: each single change is tried, and the decompositions
+//! that were found are scored again.
 
-use super::best::score_facts;
+use std::iter::once;
+
+use super::best::{best_of, score as score_hand};
 use super::changes::concealed;
 use super::explanation::Score;
 use super::remedy::{Chance, Remedy};
 use super::scratch::Scratch;
 use crate::deal::{By, Event, Hand};
+use crate::decompose::Decomposition;
 use crate::options::System;
 use crate::patterns::{Pattern, WholeHandFacts};
 use crate::plan::Plan;
@@ -14,15 +17,29 @@ use crate::plan::Plan;
 /// Every single change that makes the hand a win, with the total it then has. Bonus tiles are not among them: they do
 /// not help to reach the minimum.
 pub(super) fn chances(plan: &Plan, whole: &WholeHandFacts, score: &Score, scratch: &mut Scratch) -> Vec<Chance> {
+    let others = score.others.iter().map(|other| &other.decomposition);
+    let mut found: Vec<Decomposition> = Vec::new();
+    for decomposition in once(&score.decomposition).chain(others) {
+        // One whose sets can be combined in several ways stands there for each of them.
+        if !found.contains(decomposition) {
+            found.push(decomposition.clone());
+        }
+    }
+    let drawn: Vec<Decomposition> = found.iter().map(Decomposition::drawn).collect();
     let mut total = |remedy: Remedy| {
         if remedy == Remedy::UniqueWait {
             return with_unique_wait(plan, score);
         }
         let hand = changed(whole.hand, plan, remedy)?;
-        let facts = plan.facts(&hand);
-        // All others leave the tiles and melds as they are.
-        let facts = if remedy == Remedy::Concealed { facts } else { facts.waiting_like(whole) };
-        score_facts(plan, &facts, scratch).filter(|tally| tally.win).map(|tally| tally.total)
+        let tally = match remedy {
+            Remedy::Concealed => score_hand(plan, &hand, scratch),
+            // Its tiles and melds stay as they are.
+            _ => {
+                let facts = plan.facts(&hand).waiting_like(whole);
+                best_of(plan, &facts, if remedy == Remedy::SelfDraw { &drawn } else { &found }, scratch)
+            }
+        };
+        tally.filter(|tally| tally.win).map(|tally| tally.total)
     };
     Remedy::ALL.iter().filter_map(|&remedy| Some(Chance { remedy, total: total(remedy)? })).collect()
 }

@@ -28,6 +28,7 @@ mod tally;
 mod unfinished;
 
 pub use basic_points::{Step, StepKey};
+pub(crate) use best::best_of;
 pub use best::score;
 pub use explain::explain;
 pub use explanation::{Join, Next, Order, Other, Score};

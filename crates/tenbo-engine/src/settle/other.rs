@@ -1,21 +1,21 @@
 //! What is known of a seat that has not won: its hand as a loser's, its waits, its discards.
 
 use super::seat_answer::SeatAnswer;
-use crate::check::{Deal, complete};
-use crate::deal::{By, Draft, DrawCause, End, Hand};
-use crate::decompose::all;
+use super::waits::waits_seen;
+use crate::check::Deal;
+use crate::deal::{Draft, DrawCause, End, Hand};
+use crate::decompose::Decomposition;
 use crate::options::DrawPayments;
 use crate::patterns::{HandFacts, Matches, Pattern, Scope};
 use crate::plan::{ItemSet, Plan};
 use crate::score::{Prospects, Score, explain_loser};
-use crate::settle::{Wait, discards, is_furiten, waits};
-use crate::tiles::{Seat, Tile};
+use crate::settle::{Wait, discards, is_furiten};
+use crate::tiles::Seat;
 
 /// The answer for a seat that has not won; `None` if its tiles are not known.
 pub(super) fn other(draft: &Draft, plan: &Plan, deal: &Deal, seat: Seat) -> Option<SeatAnswer> {
     let entered = draft.seat(seat)?;
     let base = deal.hands[seat].as_ref()?;
-    let waits = waits(draft, plan, seat, entered);
     let full = entered.size() == plan.shapes().tiles();
     let open = matches!(draft.end, End::Open);
     let settles = match draft.end {
@@ -23,7 +23,14 @@ pub(super) fn other(draft: &Draft, plan: &Plan, deal: &Deal, seat: Seat) -> Opti
         End::Draw { cause, .. } => cause == DrawCause::Wall && plan.at_the_wall() == DrawPayments::Hands,
         End::Open => false,
     };
-    let score = (settles && plan.counts_losers()).then(|| loser(draft, plan, base, &waits, full));
+    let scores = settles && plan.counts_losers();
+    let (mut reachable, mut matches) = (Vec::new(), Matches::default());
+    let waits = waits_seen(draft, plan, seat, entered, &mut |hand, decompositions| {
+        if scores {
+            reach(plan, hand, decompositions, &mut matches, &mut reachable);
+        }
+    });
+    let score = scores.then(|| loser(plan, base, &waits, full, &reachable));
     Some(SeatAnswer {
         score,
         furiten: is_furiten(draft, plan, seat, entered),
@@ -34,11 +41,11 @@ pub(super) fn other(draft: &Draft, plan: &Plan, deal: &Deal, seat: Seat) -> Opti
 }
 
 /// Scores the hand of a seat that has not won.
-fn loser(draft: &Draft, plan: &Plan, base: &Hand, waits: &[Wait], full: bool) -> Score {
+fn loser(plan: &Plan, base: &Hand, waits: &[Wait], full: bool, reachable: &[Pattern]) -> Score {
     let legal = waits.iter().any(Wait::wins);
     let ready = legal && full || ready_without_minimum(plan, waits);
     let prospects = Prospects { ready, calling: calling(plan, waits), ..Prospects::default() };
-    explain_loser(plan, base, &prospects, &reachable(draft, plan, base, waits))
+    explain_loser(plan, base, &prospects, reachable)
 }
 
 fn ready_without_minimum(plan: &Plan, waits: &[Wait]) -> bool {
@@ -60,25 +67,23 @@ fn calling(plan: &Plan, waits: &[Wait]) -> ItemSet {
     items
 }
 
-/// The patterns of sets that the hand would have with one of the tiles it waits for.
-fn reachable(draft: &Draft, plan: &Plan, base: &Hand, waits: &[Wait]) -> Vec<Pattern> {
-    let mut patterns: Vec<Pattern> = Vec::new();
-    let (mut matches, mut decompositions) = (Matches::default(), Vec::new());
-    for wait in waits {
-        let mut hand = base.clone();
-        complete(draft, plan, &mut hand, Tile::plain(wait.kind), By::SelfDraw);
-        let whole = plan.facts(&hand);
-        all(&hand, plan.shapes(), &mut decompositions);
-        for decomposition in decompositions.drain(..) {
-            let facts = HandFacts::new(&whole, &decomposition);
-            for item in plan.losers().items.iter().filter(|item| item.def.scope == Scope::Sets) {
-                matches.list.clear();
-                item.pattern.find(&facts, &mut matches);
-                if !matches.list.is_empty() && !patterns.contains(&item.pattern) {
-                    patterns.push(item.pattern);
-                }
+/// Adds the losers' patterns of sets that a hand has with a tile that it waited for.
+fn reach(
+    plan: &Plan,
+    hand: &Hand,
+    decompositions: &[Decomposition],
+    matches: &mut Matches,
+    patterns: &mut Vec<Pattern>,
+) {
+    let whole = plan.facts(hand);
+    for decomposition in decompositions {
+        let facts = HandFacts::new(&whole, decomposition);
+        for item in plan.losers().items.iter().filter(|item| item.def.scope == Scope::Sets) {
+            matches.list.clear();
+            item.pattern.find(&facts, matches);
+            if !matches.list.is_empty() && !patterns.contains(&item.pattern) {
+                patterns.push(item.pattern);
             }
         }
     }
-    patterns
 }

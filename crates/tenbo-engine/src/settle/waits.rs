@@ -1,12 +1,12 @@
 //! What a hand waits for, and what each discard leaves to wait for.
 
-use crate::check::{complete, discarded, hand, is_completed_by, note_feeder, note_furiten, visible};
+use crate::check::{complete, discarded, hand, note_feeder, note_furiten, visible};
 use crate::deal::{By, Draft, Event, Hand, Riichi, SeatDraft};
-use crate::decompose::is_complete;
+use crate::decompose::{Decomposition, all};
 use crate::options::System;
 use crate::order::sort_by_key;
 use crate::plan::Plan;
-use crate::score::{Scratch, Tally, score};
+use crate::score::{Scratch, Tally, best_of, score};
 use crate::tiles::{Counts, Kind, Kinds, Seat, Tile};
 
 /// A tile that completes the hand.
@@ -57,8 +57,19 @@ impl DiscardChoice {
 /// its melds and the rulebook calls such a hand ready: then it is one that nothing can win on.
 #[must_use]
 pub fn waits(draft: &Draft, plan: &Plan, seat: Seat, entered: &SeatDraft) -> Vec<Wait> {
+    waits_seen(draft, plan, seat, entered, &mut |_, _| ())
+}
+
+/// The same, and calls `see` with the hand that each of them completes, self-drawn, and its decompositions.
+pub(super) fn waits_seen(
+    draft: &Draft,
+    plan: &Plan,
+    seat: Seat,
+    entered: &SeatDraft,
+    see: &mut impl FnMut(&Hand, &[Decomposition]),
+) -> Vec<Wait> {
     let base = waiting(draft, plan, seat, entered, discarded(entered), entered.furiten);
-    base.map_or_else(Vec::new, |base| waits_of(draft, plan, &base, &mut Scratch::default(), seat))
+    base.map_or_else(Vec::new, |base| waits_of(draft, plan, &base, &mut Scratch::default(), seat, see))
 }
 
 /// The kinds that make a seat furiten: its own discards that would complete its hand. Empty if the hand does not lack
@@ -100,27 +111,42 @@ fn is_barred(hand: &Hand) -> bool {
     hand.events.contains(Event::Furiten)
 }
 
-fn waits_of(draft: &Draft, plan: &Plan, base: &Hand, scratch: &mut Scratch, seat: Seat) -> Vec<Wait> {
+fn waits_of(
+    draft: &Draft,
+    plan: &Plan,
+    base: &Hand,
+    scratch: &mut Scratch,
+    seat: Seat,
+    see: &mut impl FnMut(&Hand, &[Decomposition]),
+) -> Vec<Wait> {
     let seen = visible(draft, seat);
     let own = base.all_tiles();
-    let mut waits = Vec::new();
+    let (mut waits, mut decompositions) = (Vec::new(), Vec::new());
     for kind in candidates(plan, base).intersection(plan.kinds(draft)).iter() {
-        if own.get(kind) >= kind.copies() {
-            if plan.is_ready_on_own_melds() && base.tiles.get(kind) < kind.copies() && is_completed_by(plan, base, kind)
-            {
-                waits.push(Wait { kind, left: 0, discard: None, self_draw: None });
-            }
+        let held = own.get(kind) >= kind.copies();
+        if held && !(plan.is_ready_on_own_melds() && base.tiles.get(kind) < kind.copies()) {
             continue;
         }
-        let mut with = |by: By| {
+        let completed = |by: By| {
             let mut hand = base.clone();
             complete(draft, plan, &mut hand, Tile::plain(kind), by);
             note_feeder(draft, plan, &mut hand, None);
-            is_complete(&hand, plan.shapes())
-                .then(|| score(plan, &hand, scratch).filter(|tally| tally.win || plan.system() == System::Points))
+            hand
         };
-        let Some(discard) = with(By::Discard) else { continue };
-        let self_draw = with(By::SelfDraw).flatten();
+        let discarded = completed(By::Discard);
+        all(&discarded, plan.shapes(), &mut decompositions);
+        if decompositions.is_empty() {
+            continue;
+        }
+        let mut tally = |hand: &Hand, decompositions: &[Decomposition]| {
+            let tally = best_of(plan, &plan.facts(hand), decompositions, scratch).filter(|_| !held)?;
+            (tally.win || plan.system() == System::Points).then_some(tally)
+        };
+        let discard = tally(&discarded, &decompositions);
+        let decompositions: Vec<Decomposition> = decompositions.drain(..).map(|one| one.drawn()).collect();
+        let drawn = completed(By::SelfDraw);
+        let self_draw = tally(&drawn, &decompositions);
+        see(&drawn, &decompositions);
         waits.push(Wait { kind, left: kind.copies().saturating_sub(seen.get(kind)), discard, self_draw });
     }
     if plan.jokers().replaceable {
@@ -198,7 +224,7 @@ pub fn discards(draft: &Draft, plan: &Plan, seat: Seat, entered: &SeatDraft) -> 
         // fouls).
         let passed = entered.furiten && entered.riichi != Riichi::None;
         let Some(base) = waiting(draft, plan, seat, &less, discarded, passed) else { continue };
-        let waits = waits_of(draft, plan, &base, &mut scratch, seat);
+        let waits = waits_of(draft, plan, &base, &mut scratch, seat, &mut |_, _| ());
         if !waits.is_empty() {
             choices.push(DiscardChoice { tile, furiten: is_barred(&base), waits });
         }
