@@ -396,8 +396,8 @@ mod tests {
                 refused_by(rules, won(Seat::South, DRAWN, None), &[situation], |draft| {
                     draft.players = Some(Players::three_if(three));
                     draft.wall_left = wall_left;
-                    let thrown = tiles("123456789p123456789s").into_iter().take(discards).map(Discard::of);
-                    draft.seat_mut(Seat::East).discards.extend(thrown);
+                    let tiles_discarded = tiles("123456789p123456789s").into_iter().take(discards).map(Discard::of);
+                    draft.seat_mut(Seat::East).discards.extend(tiles_discarded);
                 })
             };
             let more = [ProblemKey::MoreDiscards];

@@ -25,10 +25,10 @@ pub(super) fn decomposition(hand: &Hand, win: Kind, fit: &Fit) -> Decomposition 
     found.note_pair_wait(Some(win));
     if found.completed == Completed::Nothing
         && !found.loose.contains(&win)
-        && let Some(place) = found.sets.iter().position(|set| set.meld.is_none() && set.kinds().contains(win))
+        && let Some(index) = found.sets.iter().position(|set| set.meld.is_none() && set.kinds().contains(win))
     {
-        found.completed = Completed::Set(place as u8);
-        if let Some(set) = found.sets.get_mut(place) {
+        found.completed = Completed::Set(index as u8);
+        if let Some(set) = found.sets.get_mut(index) {
             set.won = hand.events.contains(Event::FromOther);
             found.wait = if set.form == Form::Pair { WaitShape::Pair } else { WaitShape::Other };
         }

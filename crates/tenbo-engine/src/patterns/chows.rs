@@ -122,6 +122,7 @@ family! { $
     FourChowsStep1 = "four-chows-step-1" {
         source: "Chinese Official rules 1998, fan 16; MIL 2025; Four Winds",
         example: "122333444556m1z+1z", near_miss: "122333445567m1z+1z",
+        options: [ShiftedChowPairs],
         requires: [STEP_ONE_TWICE, FOUR_CHOWS], implies: [Sets(ThreeChowsStep1), Sets(RunOfSix), FourSets(FourChows)],
     } => |facts, matches| shifted_four(facts, matches, 1);
 
@@ -140,6 +141,7 @@ family! { $
     FourChowsStep2 = "four-chows-step-2" {
         source: "Chinese Official rules 1998, fan 16; MIL 2025; Four Winds",
         example: "123345567789m1z+1z", near_miss: "123345567678m1z+1z",
+        options: [ShiftedChowPairs],
         requires: [STEP_TWO_TWICE, FOUR_CHOWS],
         implies: [Sets(ThreeChowsStep2), Sets(OneTwoThreeSevenEightNine), FourSets(FourChows)],
     } => |facts, matches| shifted_four(facts, matches, 2);

@@ -23,6 +23,7 @@ family! { $
     LastTile = "last-tile" {
         source: "WRC Rules 2025, Last Tile Draw; Four Winds",
         example: "last-tile 123m456p789s1122z~1z", near_miss: "123m456p789s1122z~1z",
+        options: [LastTileWithReplacement],
         implies: [Unit(SelfDrawn)],
     } => |facts, matches| matches.event(facts.event(Event::LastTile));
 
@@ -42,6 +43,7 @@ family! { $
     Supplement = "supplement" {
         source: "WRC Rules 2025, After a Quad; Four Winds",
         example: "kong-replacement 123m456p1122z[1111s]~1z", near_miss: "123m456p1122z[1111s]~1z",
+        options: [ReplacementOnLastDiscard, FlowerSupplements, LastTileWithReplacement],
         implies: [Unit(SelfDrawn)],
     } => supplement;
 
@@ -65,6 +67,7 @@ family! { $
     RobbingKong = "robbing-kong" {
         source: "WRC Rules 2025, Robbing a Quad; Four Winds",
         example: "robbed-kong 123m456p78s11222z+9s", near_miss: "123m456p78s11222z+9s",
+        options: [RobConcealedKong],
         implies: [Unit(OutOnDiscard)],
     } => |facts, matches| matches.event(facts.event(Event::RobbedKong));
 
@@ -92,6 +95,7 @@ family! { $
     Heavenly = "heavenly" {
         source: "WRC Rules 2025, Blessing of Heaven; Four Winds",
         example: "heaven 123m456p789s1122z~1z", near_miss: "123m456p789s1122z~1z",
+        options: [HeavenAfterKong],
         implies: [Hand(FullyConcealed)],
     } => |facts, matches| matches.event(facts.event(Event::Heaven));
 
@@ -102,6 +106,7 @@ family! { $
     Earthly = "earthly" {
         source: "WRC Rules 2025, Blessing of Earth; Four Winds",
         example: "earth 123m456p789s1122z~1z", near_miss: "123m456p789s1122z~1z",
+        options: [EarthsBlessing, EarthAfterKong],
         implies: [Hand(FullyConcealed)],
     } => |facts, matches| matches.event(facts.event(Event::Earth));
 
@@ -132,12 +137,14 @@ family! { $
     Moon = "moon" {
         source: "Millington, Plucking the Moon; Four Winds, Moon from the Bottom of the Sea",
         example: "last-tile 123m23p789s11122z~1p", near_miss: "last-tile 123m23p789s11122z~4p",
+        options: [MoonOnLastDiscard],
     } => moon;
 
     /// Plum blossom on the roof. Won on the 5 of dots drawn after a kong, in some rules also after a flower.
     Plum = "plum" {
         source: "Millington, Plum Blossom; Four Winds",
         example: "kong-replacement 123m46p1122z1z[1111s]~5p", near_miss: "kong-replacement 123m56p1122z1z[1111s]~4p",
+        options: [FlowerSupplements],
         implies: [Hand(Supplement)],
     } => |facts, matches| matches.event(is_supplement(facts) && won_on(facts, Suit::Dots, 5));
 
@@ -152,6 +159,7 @@ family! { $
     EastStreak = "east-streak" {
         source: "Millington, East's thirteenth win",
         example: "streak 123m456p789s1122z+1z", near_miss: "123m456p789s1122z+1z",
+        options: [EastStreakWins],
     } => |facts, matches| matches.event(facts.event(Event::Streak));
 }
 

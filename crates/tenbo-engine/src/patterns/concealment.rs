@@ -13,6 +13,7 @@ family! { $
     ConcealedHand = "concealed-hand" {
         source: "Four Winds, Concealed hand",
         example: "123m456p789s1122z+1z", near_miss: "123m456p1122z(789s)+1z",
+        options: [KongsAsConcealed],
         requires: [CONCEALED],
     } => |facts, matches| matches.hand(facts, facts.concealed);
 
@@ -22,6 +23,7 @@ family! { $
     FullyConcealed = "fully-concealed" {
         source: "Riichi Book 1, menzen tsumo; Four Winds, Fully concealed hand",
         example: "123m456p789s1122z~1z", near_miss: "123m456p789s1122z+1z",
+        options: [KongsAsConcealed],
         requires: [CONCEALED, SELF_DRAWN], implies: [Hand(ConcealedHand), Unit(SelfDrawn)],
     } => |facts, matches| matches.hand(facts, facts.concealed && facts.event(Event::SelfDrawn));
 
@@ -31,6 +33,7 @@ family! { $
     FullyExposed = "fully-exposed" {
         source: "Four Winds, Fully exposed hand",
         example: "1z(123m)(456p)(789s)(222z)+1z", near_miss: "1z(123m)(456p)(789s)(222z)~1z",
+        options: [MeldedHandKongs],
         implies: [Unit(OutOnPair), Unit(OneChanceHand), Unit(OnlyTile), Unit(OutOnDiscard)],
     } => |facts, matches| matches.hand(facts, is_exposed(facts) && facts.event(Event::FromOther));
 
@@ -38,6 +41,7 @@ family! { $
     HalfExposed = "half-exposed" {
         source: "Shanghai, Ban-Cho-Ren (Wellesley list)",
         example: "1z(123m)(456p)(789s)(222z)~1z", near_miss: "1z(123m)(456p)(789s)(222z)+1z",
+        options: [MeldedHandKongs],
         implies: [Unit(SelfDrawn), Unit(OutOnPair), Unit(OnlyTile)],
     } => |facts, matches| matches.hand(facts, is_exposed(facts) && facts.event(Event::SelfDrawn));
 

@@ -110,6 +110,9 @@ pub struct PatternDef {
     pub build: Build,
     /// The option without which no rulebook can use it; `None` if it needs no option.
     pub needs: Option<OptionKey>,
+    /// The options that are its parameters: they say what its hands are, when they are won, or what is paid beside them.
+    /// No option about all hands alike is among them, and none on which only a rulebook's item or exclusion depends.
+    pub options: &'static [OptionKey],
     /// The bits that a hand needs to have the pattern. Unless all of them are set, it is not looked for.
     pub requires: Prefilter,
     /// The patterns that it implies directly.
@@ -122,6 +125,7 @@ const CUSTOM: PatternDef = PatternDef {
     scope: Scope::Hand,
     build: Build::Usual,
     needs: None,
+    options: &[],
     requires: Prefilter::CUSTOM_HAND,
     implies: &[],
 };
@@ -133,13 +137,15 @@ const PLAIN: PatternDef = PatternDef { requires: Prefilter::NONE, ..CUSTOM };
 macro_rules! with {
     ($base:expr, (
         $(category: $category:ident,)? $(scope: $scope:ident,)? $(build: $build:ident,)? $(needs: $needs:ident,)?
-        $(requires: [$($bit:ident),*],)? $(implies: [$($how:ident($implied:ident)),* $(,)?],)?
+        $(options: [$($option:ident),*],)? $(requires: [$($bit:ident),*],)?
+        $(implies: [$($how:ident($implied:ident)),* $(,)?],)?
     )) => {
         PatternDef {
             $(category: Category::$category,)?
             $(scope: Scope::$scope,)?
             $(build: Build::$build,)?
             $(needs: Some(OptionKey::$needs),)?
+            $(options: &[$(OptionKey::$option),*],)?
             $(requires: Prefilter::NONE$(.union(Prefilter::$bit))*,)?
             $(implies: &[$(Entailment::$how(Pattern::$implied)),*],)?
             ..$base

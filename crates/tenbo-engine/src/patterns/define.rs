@@ -26,6 +26,7 @@
 /// [scope]     what it is about, if not what the others are
 /// [build]     what its hands consist of, if not the usual
 /// [needs]     the option without which no rulebook can use it
+/// [options]   the options that say what its hands are, when they are won, or what is paid beside them
 /// [requires]  the bits of Prefilter that a hand with it has: unless all are set, it is not looked for
 /// [implies]   the patterns that a hand with it also has, and how
 /// ```

@@ -24,6 +24,7 @@ family! { $
     NineGatesWait = "nine-gates-wait" {
         source: "Mahjong Soul, Nine Gates on nine tiles; Chinese Official rules 1998, fan 4",
         example: "1112345678999m+9m", near_miss: "1112234567899m+9m",
+        options: [DealtHandWaits],
         implies: [Hand(NineGates)],
     } => nine_gates_wait;
 

@@ -22,21 +22,21 @@ family! { $
     JadeHand = "jade-hand" {
         source: "Four Winds, Limit and special hands, American: Jade Hand",
         example: "234444666888s6z+6z", near_miss: "234444666s666z8s+8s",
-        build: OrPairs, requires: [ONLY_GREEN, SOME_HONORS], implies: [Hand(AllGreen)],
+        build: OrPairs, options: [JewelsInPairs], requires: [ONLY_GREEN, SOME_HONORS], implies: [Hand(AllGreen)],
     } => |facts, matches| jewel(facts, matches, Suit::Bamboos, GREEN, Kind::GREEN);
 
     /// Pearl hand. Sets of 2, 3, 4, 6 and 8 of dots and a pair of white dragons.
     PearlHand = "pearl-hand" {
         source: "Four Winds, Limit and special hands, American: Pearl Hand",
         example: "234444666888p5z+5z", near_miss: "234444666888p6z+6z",
-        build: OrPairs, requires: [ONE_SUIT, SOME_HONORS], implies: [Hand(OneSuitHonors)],
+        build: OrPairs, options: [JewelsInPairs], requires: [ONE_SUIT, SOME_HONORS], implies: [Hand(OneSuitHonors)],
     } => |facts, matches| jewel(facts, matches, Suit::Dots, GREEN, Kind::WHITE);
 
     /// Ruby hand. Pungs or kongs of 1, 5, 7 and 9 of bamboos and a pair of red dragons.
     RubyHand = "ruby-hand" {
         source: "Four Winds, Limit and special hands, American: Ruby Hand",
         example: "111555777999s7z+7z", near_miss: "111555777999s6z+6z",
-        build: OrPairs, requires: [ONE_SUIT, SOME_HONORS], implies: [Hand(AllRed), FourSets(OldAndYoung)],
+        build: OrPairs, options: [JewelsInPairs], requires: [ONE_SUIT, SOME_HONORS], implies: [Hand(AllRed), FourSets(OldAndYoung)],
     } => |facts, matches| jewel(facts, matches, Suit::Bamboos, RED, Kind::RED);
 }
 

@@ -16,6 +16,7 @@ family! { $
     TwoConcealedPungs = "two-concealed-pungs" {
         source: "Chinese Official rules 1998, fan 66; MIL 2025; Four Winds",
         example: "222m444p456s789s1z+1z", near_miss: "222m44p456s789s11z+4p",
+        options: [KongsAsConcealed, ClaimedPung],
         requires: [TWO_TRIPLETS],
     } => |facts, matches| concealed(facts, matches, 2);
 
@@ -25,6 +26,7 @@ family! { $
     ThreeConcealedPungs = "three-concealed-pungs" {
         source: "WRC Rules 2025, Three Concealed Triplets; Four Winds",
         example: "222m444p666s789s1z+1z", near_miss: "222m44p666s789s11z+4p",
+        options: [KongsAsConcealed, ClaimedPung],
         requires: [THREE_TRIPLETS], implies: [Hand(TwoConcealedPungs)],
     } => |facts, matches| concealed(facts, matches, 3);
 
@@ -32,6 +34,7 @@ family! { $
     FourPungsThreeConcealed = "four-pungs-three-concealed" {
         source: "Four Winds, Four triplets, three concealed",
         example: "222m444p666s88s11z+8s", near_miss: "222m444p6s(777m)(888s)+6s",
+        options: [KongsAsConcealed, ClaimedPung],
         requires: [FOUR_TRIPLETS], implies: [Hand(ThreeConcealedPungs), FourSets(PungHand)],
     } => four_pungs_three_concealed;
 
@@ -41,6 +44,7 @@ family! { $
     FourConcealedPungs = "four-concealed-pungs" {
         source: "WRC Rules 2025, Four Concealed Triplets; Four Winds",
         example: "222m444p666s88s11z~8s", near_miss: "222m444p666s88s11z+8s",
+        options: [KongsAsConcealed, ClaimedPung],
         requires: [FOUR_TRIPLETS],
         implies: [
             Hand(ThreeConcealedPungs), Hand(FourPungsThreeConcealed), FourSets(PungHand), FourSets(ConcealedHand),
@@ -51,6 +55,7 @@ family! { $
     FiveConcealedPungs = "five-concealed-pungs" {
         source: "Four Winds, Taiwanese: Five concealed triplets",
         example: "222m444p666s888s33z11z~3z", near_miss: "222m444p666s888s33z11z+3z",
+        options: [KongsAsConcealed, ClaimedPung],
         requires: [FOUR_TRIPLETS], implies: [Hand(FourConcealedPungs)],
     } => |facts, matches| concealed(facts, matches, 5);
 
@@ -60,6 +65,7 @@ family! { $
     FourConcealedPungsPairWait = "four-concealed-pungs-pair-wait" {
         source: "Mahjong Soul, Four Concealed Triplets on a pair wait",
         example: "222m444p666s888s1z+1z", near_miss: "222m444p666s88s11z~8s",
+        options: [KongsAsConcealed, ClaimedPung],
         requires: [FOUR_TRIPLETS], implies: [Hand(FourConcealedPungs), Unit(OutOnPair)],
     } => four_concealed_pungs_pair_wait;
 
@@ -110,6 +116,7 @@ family! { $
     ThreeKongs = "three-kongs" {
         source: "WRC Rules 2025, Three Quads; Four Winds",
         example: "11z89s[1111s](2222p){3333m}+7s", near_miss: "11z89s[1111s](2222p)(333m)+7s",
+        options: [KongChart],
         requires: [TWO_KONGS, THREE_TRIPLETS], implies: [Hand(TwoKongs)],
     } => |facts, matches| kongs(facts, matches, 3);
 
@@ -119,6 +126,7 @@ family! { $
     FourKongs = "four-kongs" {
         source: "WRC Rules 2025, Four Quads; Four Winds",
         example: "1z[1111s](2222p){3333m}(7777z)+1z", near_miss: "1z[1111s](2222p){3333m}(777z)+1z",
+        options: [KongChart],
         requires: [TWO_KONGS, FOUR_TRIPLETS], implies: [Hand(ThreeKongs), FourSets(PungHand)],
     } => |facts, matches| kongs(facts, matches, 4);
 

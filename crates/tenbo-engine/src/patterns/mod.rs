@@ -21,7 +21,6 @@ mod kongs;
 mod matches;
 mod orphans;
 mod pairs;
-mod parameters;
 mod pattern;
 mod prefilter;
 mod pungs;

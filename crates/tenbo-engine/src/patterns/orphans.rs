@@ -12,6 +12,7 @@ family! { $
     ThirteenOrphans = "thirteen-orphans" {
         source: "WRC Rules 2025, Thirteen Orphans",
         example: "19m19p19s1123456z+7z", near_miss: "1199m1199p1199s1z+1z",
+        options: [RobConcealedKong],
         implies: [Hand(ConcealedHand), Hand(AllTerminalsHonors), Hand(AllTypes), Hand(ThreeNumbers)],
     } => |facts, matches| matches.hand(facts, facts.decomposition.shape == Shape::ThirteenOrphans);
 

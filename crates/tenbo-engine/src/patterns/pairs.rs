@@ -15,6 +15,7 @@ family! { $
     SevenPairs = "seven-pairs" {
         source: "WRC Rules 2025, Seven Pairs; Four Winds",
         example: "1122m3344p5566s7z+7z", near_miss: "1122m3344p5566s6z+7z",
+        options: [SevenPairsFourAlike],
         requires: [SEVEN_PAIRS], implies: [Hand(ConcealedHand)],
     } => |facts, matches| matches.hand(facts, facts.decomposition.shape == Shape::SevenPairs);
 

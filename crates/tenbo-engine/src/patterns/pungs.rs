@@ -165,11 +165,11 @@ fn terminals_and_honors(facts: &HandFacts, matches: &mut Matches, n: u32) {
 fn with_pair(facts: &HandFacts, matches: &mut Matches, fits: impl Fn(Kind, Kind, Kind) -> bool) {
     let own = facts.decomposition.pair.map(|pair| (pair, Sets::PAIR));
     let further = facts.decomposition.sets.iter().enumerate().filter(|(_, set)| set.form == Form::Pair);
-    for (pair, place) in own.into_iter().chain(further.map(|(i, set)| (set.first, Sets::one(i)))) {
+    for (pair, sets) in own.into_iter().chain(further.map(|(i, set)| (set.first, Sets::one(i)))) {
         let before = matches.list.len();
         pairs(facts, matches, |low, high| fits(low, high, pair));
         for occurrence in matches.list.iter_mut().skip(before) {
-            occurrence.sets = occurrence.sets.union(place);
+            occurrence.sets = occurrence.sets.union(sets);
         }
     }
 }

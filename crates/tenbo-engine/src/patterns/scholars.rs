@@ -12,6 +12,7 @@ family! { $
     ThreeGreatScholars = "three-great-scholars" {
         source: "Millington, Three Great Scholars",
         example: "555666777z33m11p+3m", near_miss: "55566677z777m12p+3p",
+        options: [ScholarsWithoutChow],
         requires: [HONOR_TRIPLET, THREE_TRIPLETS], implies: [Hand(BigThreeDragons)],
     } => three_great_scholars;
 }

@@ -37,7 +37,7 @@ family! { $
     EmeraldSnake = "emerald-snake" {
         source: "Four Winds, Limit and special hands, serpents: Emerald Snake",
         example: "123456789s6661z+1z", near_miss: "123456789s7771z+1z",
-        build: Irregular, requires: [ONE_SUIT, SOME_HONORS, HONOR_TRIPLET],
+        build: Irregular, options: [SnakePairOwnWind], requires: [ONE_SUIT, SOME_HONORS, HONOR_TRIPLET],
         implies: [Hand(PureStraight), Hand(OneSuitHonors), Hand(PungDragon)],
     } => |facts, matches| colored(facts, matches, Suit::Bamboos, Kind::GREEN);
 
@@ -45,7 +45,7 @@ family! { $
     RubySnake = "ruby-snake" {
         source: "Four Winds, Limit and special hands, serpents: Ruby Snake",
         example: "123456789m7771z+1z", near_miss: "123456789m6661z+1z",
-        build: Irregular, requires: [ONE_SUIT, SOME_HONORS, HONOR_TRIPLET],
+        build: Irregular, options: [SnakePairOwnWind], requires: [ONE_SUIT, SOME_HONORS, HONOR_TRIPLET],
         implies: [Hand(PureStraight), Hand(OneSuitHonors), Hand(PungDragon)],
     } => |facts, matches| colored(facts, matches, Suit::Characters, Kind::RED);
 
@@ -53,7 +53,7 @@ family! { $
     DiamondSnake = "diamond-snake" {
         source: "Four Winds, Limit and special hands, serpents: Diamond Snake",
         example: "123456789p5551z+1z", near_miss: "123456789p6661z+1z",
-        build: Irregular, requires: [ONE_SUIT, SOME_HONORS, HONOR_TRIPLET],
+        build: Irregular, options: [SnakePairOwnWind], requires: [ONE_SUIT, SOME_HONORS, HONOR_TRIPLET],
         implies: [Hand(PureStraight), Hand(OneSuitHonors), Hand(PungDragon)],
     } => |facts, matches| colored(facts, matches, Suit::Dots, Kind::WHITE);
 

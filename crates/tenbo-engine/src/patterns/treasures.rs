@@ -15,6 +15,7 @@ family! { $
     HiddenTreasure = "hidden-treasure" {
         source: "Four Winds, Limit and special hands, classical: Hidden Treasure",
         example: "222m444p666s88s11z~8s", near_miss: "222m444p666s88s11z+8s",
+        options: [KongsAsConcealed, ClaimedPung, TreasureSelfDrawn, TreasurePairWait, TreasureOneSuit, TreasureKongs],
         requires: [NO_CHOW, STANDARD], implies: [Hand(FourConcealedPungs), Hand(PungHand)],
     } => hidden_treasure;
 
@@ -22,6 +23,7 @@ family! { $
     FullyConcealedSuitHand = "fully-concealed-suit-hand" {
         source: "Four Winds, Limit and special hands, classical: Fully concealed suit hand",
         example: "1233455677799m~9m", near_miss: "1233455677799m+9m",
+        options: [KongsAsConcealed],
         requires: [ONE_SUIT, NO_HONORS, CONCEALED, STANDARD], implies: [Hand(OneSuitOnly), Hand(FullyConcealed)],
     } => fully_concealed_suit_hand;
 }

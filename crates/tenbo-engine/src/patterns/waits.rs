@@ -7,7 +7,7 @@ use crate::deal::Event;
 use crate::decompose::WaitShape;
 
 family! { $
-    (category: Winning, scope: Wait,)
+    (category: Winning, scope: Wait, options: [OnlyWait, ExhaustedWaitsCount, KnittedStraightWaits, DealtHandWaits],)
 
     /// Edge wait. Won on the 3 of 123 or the 7 of 789, in some rules only if no other tile would have completed the
     /// hand.
@@ -60,7 +60,7 @@ family! { $
     OnlyTile = "only-tile" {
         source: "Millington, only possible tile; Kajongg 22.12, DMJL",
         example: "123m456p79s11122z+8s", near_miss: "123m456p78s11122z+9s",
-        scope: Event,
+        scope: Event, options: [OnlyTileSeesTable],
     } => |facts, matches| matches.event(facts.is_only_tile());
 
     /// One-chance wait. Won on an edge, a closed or a pair wait; with the option `only-wait`, on any wait for a single

@@ -36,6 +36,7 @@ family! { $
     PinfuHand = "pinfu-hand" {
         source: "Riichi Book 1, pinfu; Four Winds",
         example: "123m456p78s123p44z+9s", near_miss: "123m456p789s123p4z+4z",
+        options: [PinfuSelfDraw],
         requires: [NO_TRIPLET, STANDARD], implies: [Hand(ChowHand)],
     } => pinfu_hand;
 
@@ -70,6 +71,7 @@ family! { $
     AllSimples = "all-simples" {
         source: "WRC Rules 2025, All Inside; Four Winds",
         example: "234m456p678s22p56s+7s", near_miss: "234m456p678s22p78s+9s",
+        options: [OpenTanyao],
         requires: [ONLY_SIMPLES], implies: [Hand(NoHonors), Hand(NoTerminals)],
     } => |facts, matches| matches.hand(facts, facts.kinds.is_subset(Kinds::SIMPLES));
 
@@ -184,6 +186,7 @@ family! { $
     AllGreen = "all-green" {
         source: "WRC Rules 2025, All Green; Four Winds",
         example: "223344666s88s66z+6z", near_miss: "223344666s55s66z+6z",
+        options: [AllGreenNeedsDragon],
         requires: [ONLY_GREEN],
     } => all_green;
 
@@ -271,7 +274,7 @@ family! { $
     FourOfAKind = "four-of-a-kind" {
         source: "Chinese Official rules 1998, fan 64; MIL 2025; Four Winds",
         example: "111123m456p789s2z+2z", near_miss: "123p456p789s2z[1111m]+2z",
-        scope: Tiles, requires: [FOUR_ALIKE],
+        scope: Tiles, options: [TileHogHonors], requires: [FOUR_ALIKE],
     } => four_of_a_kind;
 
     /// Zero-point hand. No set and no pair earns points: chows and a pair without value. Flowers only where the rules
@@ -279,6 +282,7 @@ family! { $
     ZeroPointHand = "zero-point-hand" {
         source: "Building Skills, exactly 20 points; Four Winds, Zero-point hand",
         example: "123m456p789s123p4z+4z", near_miss: "123m456p789s123p1z+1z",
+        options: [ZeroPointsWithFlowers],
         requires: [NO_TRIPLET, STANDARD], implies: [Hand(ChowHand)],
     } => zero_point_hand;
 

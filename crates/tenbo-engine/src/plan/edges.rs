@@ -196,13 +196,13 @@ pub(super) fn order(source: &ItemList, edges: &[PatternEdge]) -> Vec<Pattern> {
     let links: Vec<(Pattern, Pattern)> =
         links.filter(|&(above, below)| above != below && source.contains_key(&above)).collect();
     // For each pattern, how many links from patterns that are not yet placed lead to it.
-    let mut held = [0_u16; Pattern::COUNT + Pattern::CUSTOM.len()];
-    links.iter().for_each(|&(_, below)| held[below.index()] += 1);
+    let mut blockers = [0_u16; Pattern::COUNT + Pattern::CUSTOM.len()];
+    links.iter().for_each(|&(_, below)| blockers[below.index()] += 1);
     let mut order = Vec::with_capacity(rest.len());
     while !rest.is_empty() {
-        let free = rest.iter().position(|&pattern| held[pattern.index()] == 0);
+        let free = rest.iter().position(|&pattern| blockers[pattern.index()] == 0);
         let next = rest.remove(free.unwrap_or(0));
-        links.iter().filter(|&&(above, _)| above == next).for_each(|&(_, below)| held[below.index()] -= 1);
+        links.iter().filter(|&&(above, _)| above == next).for_each(|&(_, below)| blockers[below.index()] -= 1);
         order.push(next);
     }
     order

@@ -52,10 +52,7 @@ fn has(plan: &Plan, key: OptionKey, feature: Feature) -> bool {
     let mut items = plan.winner().items.iter();
     match feature {
         Feature::Reference => refers_to(book, key),
-        Feature::Pattern => {
-            let listed = |&pattern: &Pattern| plan.winner().index(pattern).or(plan.losers().index(pattern)).is_some();
-            Pattern::with_parameter(key).iter().any(listed)
-        }
+        Feature::Pattern => items.chain(&plan.losers().items).any(|item| item.def.options.contains(&key)),
         Feature::FlowerItems => items.any(|item| item.def.category == Category::Flowers),
         Feature::Alone => items.any(|item| item.alone),
         Feature::ReadyHands => plan.losers().items.iter().any(|item| item.ready_hands_only),

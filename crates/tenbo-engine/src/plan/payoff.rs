@@ -218,14 +218,14 @@ mod tests {
             ("hong-kong-old-style", Box::new(|_| ()), EastDoubles::Receives),
             ("taiwanese-association-2009", Box::new(|_| ()), EastDoubles::Receives),
         ];
-        for (place, (rules, change, expected)) in changes.into_iter().enumerate() {
+        for (index, (rules, change, expected)) in changes.into_iter().enumerate() {
             let mut book = plan(rules).rulebook;
             book.options.payments.east_doubles = true;
             change(&mut book);
             let payoff = Payoff::of(&book, book.options.payments.settlement).unwrap();
-            assert_eq!(payoff.east, expected, "{place} {rules}");
+            assert_eq!(payoff.east, expected, "{index} {rules}");
             let may = Payoff::east_may_double(&book, book.options.payments.settlement);
-            assert_eq!(may, expected != EastDoubles::No, "{place} {rules}");
+            assert_eq!(may, expected != EastDoubles::No, "{index} {rules}");
         }
     }
 

@@ -156,21 +156,21 @@ mod tests {
     #[test]
     fn han_without_limits_are_told() {
         let mut book = crate::rules::shipped::find("riichi-tenhou").unwrap();
-        let told = |book: &Rulebook| {
+        let reported = |book: &Rulebook| {
             review(&Plan::new(book.clone()), &Place::default())
                 .iter()
                 .any(|problem| problem.key == ProblemKey::NoLimits && problem.at.to_string() == "/limits")
         };
-        assert!(!told(&book));
+        assert!(!reported(&book));
         book.limits.clear();
-        assert!(!told(&book), "a yakuman is still the most");
+        assert!(!reported(&book), "a yakuman is still the most");
         book.options.counting.limit = None;
-        assert!(told(&book));
+        assert!(reported(&book));
         let item = book.winner.get_mut(Pattern::PinfuHand).unwrap();
         (item.value, item.unit) = (Ratio::whole(11), Unit::Han);
         let score = explained(&won(Seat::South, "234m456p678s22p56s~7s", None), &Plan::new(book.clone()));
         assert_eq!(score.tally.total, 2_621_600);
         book.options.counting.system = System::Points;
-        assert!(!told(&book), "where han are not counted none is missing");
+        assert!(!reported(&book), "where han are not counted none is missing");
     }
 }

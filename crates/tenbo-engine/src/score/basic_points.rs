@@ -196,19 +196,19 @@ pub fn basic(plan: &Plan, facts: &HandFacts, pinfu: bool, steps: &mut Steps) -> 
 }
 
 /// Adds the points of a pair: the decomposition's own, or one of several in a loser's hand or seven pairs.
-fn pair_points(plan: &Plan, facts: &HandFacts, pair: Kind, place: Sets, sum: &mut Sum) {
+fn pair_points(plan: &Plan, facts: &HandFacts, pair: Kind, sets: Sets, sum: &mut Sum) {
     let table = &plan.basic;
     if pair.is_dragon() {
-        sum.part(StepKey::PairDragon, table.pair_dragon, place);
+        sum.part(StepKey::PairDragon, table.pair_dragon, sets);
     }
     let own = if pair == facts.hand.seat.wind().tile() { table.pair_own_wind } else { 0 };
     let round = if pair == facts.hand.round.tile() { table.pair_round_wind } else { 0 };
     let most = plan.options.fu.double_wind_pair_fu;
     if own + round > most {
-        sum.part(StepKey::PairDoubleWind, most, place);
+        sum.part(StepKey::PairDoubleWind, most, sets);
     } else {
-        sum.part(StepKey::PairOwnWind, own, place);
-        sum.part(StepKey::PairRoundWind, round, place);
+        sum.part(StepKey::PairOwnWind, own, sets);
+        sum.part(StepKey::PairRoundWind, round, sets);
     }
 }
 

@@ -19,15 +19,15 @@ fn tiles(set: Set) -> impl Iterator<Item = (Kind, u8)> {
 }
 
 /// A set of a decomposition, or its pair.
-pub fn at(decomposition: &Decomposition, place: Sets) -> Option<Set> {
-    if place == Sets::PAIR {
+pub fn at(decomposition: &Decomposition, slot: Sets) -> Option<Set> {
+    if slot == Sets::PAIR {
         return decomposition.pair.map(|pair| set(Form::Pair, pair));
     }
-    decomposition.sets.get(place.iter().next()?).copied()
+    decomposition.sets.get(slot.iter().next()?).copied()
 }
 
-/// Every set of a decomposition and its pair, by their places.
-pub fn places(decomposition: &Decomposition) -> impl Iterator<Item = Sets> + use<> {
+/// Every set of a decomposition and its pair, by their slots.
+pub fn slots(decomposition: &Decomposition) -> impl Iterator<Item = Sets> + use<> {
     let pair = decomposition.pair.map(|_| Sets::PAIR);
     (0..decomposition.sets.len()).map(Sets::one).chain(pair)
 }
@@ -55,22 +55,22 @@ pub fn concealed(hand: &Hand) -> Hand {
     hand
 }
 
-/// A decomposition with another set, or another pair, at `place`.
-pub fn with(decomposition: &Decomposition, place: Sets, into: Set) -> Decomposition {
+/// A decomposition with another set, or another pair, at `slot`.
+pub fn with(decomposition: &Decomposition, slot: Sets, into: Set) -> Decomposition {
     let mut decomposition = decomposition.clone();
-    if place == Sets::PAIR {
+    if slot == Sets::PAIR {
         decomposition.pair = Some(into.first);
-    } else if let Some(set) = place.iter().next().and_then(|index| decomposition.sets.get_mut(index)) {
+    } else if let Some(set) = slot.iter().next().and_then(|index| decomposition.sets.get_mut(index)) {
         *set = into;
     }
     decomposition
 }
 
-/// The hand and its decomposition with the set at `place` replaced by `into`. The new set is melded, and completed by
+/// The hand and its decomposition with the set at `slot` replaced by `into`. The new set is melded, and completed by
 /// the winning tile, as the old one was; the wait and the winning tile stay what they were. `None` if that takes more
 /// than four copies of a tile, makes a chow of a concealed kong, or makes two of seven pairs alike.
-pub fn replaced(hand: &Hand, decomposition: &Decomposition, place: Sets, into: Set) -> Option<(Hand, Decomposition)> {
-    let old = at(decomposition, place)?;
+pub fn replaced(hand: &Hand, decomposition: &Decomposition, slot: Sets, into: Set) -> Option<(Hand, Decomposition)> {
+    let old = at(decomposition, slot)?;
     let mut hand = hand.clone();
     let into = match (old.meld, into.form) {
         (None, _) => Set { won: old.won, ..into },
@@ -90,27 +90,27 @@ pub fn replaced(hand: &Hand, decomposition: &Decomposition, place: Sets, into: S
         return None;
     }
     match into.meld {
-        Some(kind) => *hand.melds.get_mut(place.iter().next()?)? = MeldSet { kind, first: into.first },
+        Some(kind) => *hand.melds.get_mut(slot.iter().next()?)? = MeldSet { kind, first: into.first },
         None => {
             tiles(old).for_each(|(kind, copies)| hand.tiles.take_many(kind, copies));
             tiles(into).for_each(|(kind, copies)| hand.tiles.add_many(kind, copies));
         }
     }
-    Some((hand, with(decomposition, place, into)))
+    Some((hand, with(decomposition, slot, into)))
 }
 
-/// The sets to try at a place: those that may make the hand one of one suit, simples, terminals, pungs and so on. Sets
+/// The sets to try at a slot: those that may make the hand one of one suit, simples, terminals, pungs and so on. Sets
 /// that are one tile away come first.
-pub fn fills(decomposition: &Decomposition, place: Sets) -> Vec<Set> {
+pub fn fills(decomposition: &Decomposition, slot: Sets) -> Vec<Set> {
     let mut list = Vec::new();
-    let Some(old) = at(decomposition, place) else { return list };
+    let Some(old) = at(decomposition, slot) else { return list };
     let mut add = |new: Set| {
         let alike = |other: &Set| other.form == new.form && other.first == new.first;
         if !alike(&old) && !list.iter().any(alike) {
             list.push(new);
         }
     };
-    let others = places(decomposition).filter(|&other| other != place).filter_map(|other| at(decomposition, other));
+    let others = slots(decomposition).filter(|&other| other != slot).filter_map(|other| at(decomposition, other));
     let others: ArrayVec<Set, 8> = others.collect();
     let main = main_suit(&others);
     if old.form == Form::Pair {
@@ -141,7 +141,7 @@ fn pair_kinds(main: Suit) -> impl Iterator<Item = Kind> {
     [2, 5, 8, 1, 9].into_iter().filter_map(move |rank| Kind::suited(main, rank))
 }
 
-/// Replacements, each as a place and the set to put there, that may form a pattern with other sets: sets that continue what two others begin, and chows shifted by
+/// Replacements, each as a slot and the set to put there, that may form a pattern with other sets: sets that continue what two others begin, and chows shifted by
 /// one so that they have the numbers of another chow.
 pub fn joins(decomposition: &Decomposition) -> Vec<(Sets, Set)> {
     let mut list = Vec::new();
@@ -154,14 +154,14 @@ pub fn joins(decomposition: &Decomposition) -> Vec<(Sets, Set)> {
             }
         }
         for (j, &b) in sets.iter().enumerate().skip(i + 1) {
-            let rest = || sets.iter().enumerate().filter(|&(place, _)| place != i && place != j);
+            let rest = || sets.iter().enumerate().filter(|&(index, _)| index != i && index != j);
             for third in thirds(a, b) {
                 let there = |other: &Set| other.first == third.first && other.is_triplet() == third.is_triplet();
                 if rest().any(|(_, other)| there(other)) {
                     continue;
                 }
                 let nearest = rest().find(|(_, other)| shifted(**other, third).is_some()).or(rest().next_back());
-                list.extend(nearest.map(|(place, _)| (Sets::one(place), third)));
+                list.extend(nearest.map(|(index, _)| (Sets::one(index), third)));
             }
         }
     }
@@ -232,7 +232,7 @@ mod tests {
                         wait: WaitShape::Pair,
                         loose: ArrayVec::new(),
                     };
-                    let tried = places(&decomposition).map(|place| fills(&decomposition, place).len());
+                    let tried = slots(&decomposition).map(|slot| fills(&decomposition, slot).len());
                     filled = tried.fold(filled, usize::max);
                     joined = joins(&decomposition).len().max(joined);
                 }

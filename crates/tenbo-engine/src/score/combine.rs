@@ -38,18 +38,18 @@ bit_set! {
 impl Choice {
     /// Whether a candidate is chosen.
     #[must_use]
-    pub const fn contains(self, place: usize) -> bool {
-        place < 128 && self.0 >> place & 1 == 1
+    pub const fn contains(self, index: usize) -> bool {
+        index < 128 && self.0 >> index & 1 == 1
     }
 
-    const fn with(self, place: usize) -> Choice {
-        Choice(self.0 | 1 << place)
+    const fn with(self, index: usize) -> Choice {
+        Choice(self.0 | 1 << index)
     }
 
     /// The choice without one candidate.
     #[must_use]
-    pub const fn without(self, place: usize) -> Choice {
-        Choice(self.0 & !(1 << place))
+    pub const fn without(self, index: usize) -> Choice {
+        Choice(self.0 & !(1 << index))
     }
 
     /// The indices of the chosen candidates, ascending.
@@ -101,18 +101,18 @@ impl Groups {
 
 /// What keeps a candidate from joining a choice; `None` if nothing does.
 #[must_use]
-pub fn obstacle(items: &[PlanItem], all: &[Candidate], choice: Choice, place: usize) -> Option<Obstacle> {
+pub fn obstacle(items: &[PlanItem], all: &[Candidate], choice: Choice, index: usize) -> Option<Obstacle> {
     let mut groups = Groups::default();
-    choice.iter().filter_map(|place| all.get(place)).for_each(|old| groups.add(old.sets));
-    beside(items, all, choice, &groups, place)
+    choice.iter().filter_map(|index| all.get(index)).for_each(|old| groups.add(old.sets));
+    beside(items, all, choice, &groups, index)
 }
 
 /// The same, with the groups of the choice given.
-fn beside(items: &[PlanItem], all: &[Candidate], choice: Choice, groups: &Groups, place: usize) -> Option<Obstacle> {
-    let new = all.get(place)?;
+fn beside(items: &[PlanItem], all: &[Candidate], choice: Choice, groups: &Groups, index: usize) -> Option<Obstacle> {
+    let new = all.get(index)?;
     let item = items.get(usize::from(new.item))?;
     let mut identical = false;
-    for old in choice.iter().filter_map(|place| all.get(place)) {
+    for old in choice.iter().filter_map(|index| all.get(index)) {
         let reaches = |edge: &Edge| match edge.reach {
             Reach::OwnSets => new.sets.is_subset(old.sets),
             Reach::SharedSets => new.sets.intersects(old.sets),
@@ -150,20 +150,20 @@ impl Search<'_> {
     /// Whether every candidate that implies a chosen one is chosen too, even if it is worth less
     /// (docs/rules/four-winds.md, Implied patterns, R13).
     fn has_the_higher(&self, choice: Choice) -> bool {
-        let chosen = |by: u8| choice.iter().filter_map(|place| self.all.get(place)).any(|other| other.item == by);
+        let chosen = |by: u8| choice.iter().filter_map(|index| self.all.get(index)).any(|other| other.item == by);
         let there = |by: u8| self.all.iter().any(|other| other.item == by);
-        choice.iter().filter_map(|place| self.all.get(place)).all(|candidate| {
+        choice.iter().filter_map(|index| self.all.get(index)).all(|candidate| {
             let item = self.list.items.get(usize::from(candidate.item));
             item.is_none_or(|item| item.edges.iter().all(|edge| !there(edge.by) || chosen(edge.by)))
         })
     }
 
-    /// Tries the choices with and without the candidate at `place`. `rest` is what it and all later ones are worth.
-    fn go(&mut self, place: usize, choice: Choice, groups: &Groups, worth: Scaled, rest: Scaled) {
+    /// Tries the choices with and without the candidate at `index`. `rest` is what it and all later ones are worth.
+    fn go(&mut self, index: usize, choice: Choice, groups: &Groups, worth: Scaled, rest: Scaled) {
         if self.most.is_some_and(|most| worth + rest < most) {
             return;
         }
-        let Some(candidate) = self.all.get(place) else {
+        let Some(candidate) = self.all.get(index) else {
             if self.list.highest_first && !self.has_the_higher(choice) {
                 return;
             }
@@ -175,12 +175,12 @@ impl Search<'_> {
             return;
         };
         let rest = rest - candidate.value;
-        if beside(&self.list.items, self.all, choice, groups, place).is_none() {
+        if beside(&self.list.items, self.all, choice, groups, index).is_none() {
             let mut joined = *groups;
             joined.add(candidate.sets);
-            self.go(place + 1, choice.with(place), &joined, worth + candidate.value, rest);
+            self.go(index + 1, choice.with(index), &joined, worth + candidate.value, rest);
         }
-        self.go(place + 1, choice, groups, worth, rest);
+        self.go(index + 1, choice, groups, worth, rest);
     }
 }
 
@@ -193,13 +193,13 @@ pub fn chain(all: &[Candidate], choice: Choice, sets: Sets) -> Vec<Candidate> {
         chosen.iter().for_each(|candidate| groups.add(candidate.sets));
         groups.join(sets)
     };
-    let mut chain: Vec<Candidate> = choice.iter().filter_map(|place| all.get(place)).copied().collect();
-    let mut place = chain.len();
-    while let Some(last) = place.checked_sub(1) {
-        place = last;
-        let candidate = chain.remove(place);
+    let mut chain: Vec<Candidate> = choice.iter().filter_map(|index| all.get(index)).copied().collect();
+    let mut index = chain.len();
+    while let Some(last) = index.checked_sub(1) {
+        index = last;
+        let candidate = chain.remove(index);
         if !joins(&chain) {
-            chain.insert(place, candidate);
+            chain.insert(index, candidate);
         }
     }
     chain
@@ -217,7 +217,7 @@ mod tests {
     }
 
     fn worth(all: &[Candidate], choice: Choice) -> Scaled {
-        choice.iter().filter_map(|place| all.get(place)).map(|candidate| candidate.value).sum()
+        choice.iter().filter_map(|index| all.get(index)).map(|candidate| candidate.value).sum()
     }
 
     fn chosen(list: &PlanList, all: &[Candidate]) -> Vec<Choice> {
@@ -229,11 +229,11 @@ mod tests {
     /// Every choice in which nothing keeps a candidate from joining those before it.
     fn allowed(list: &PlanList, all: &[Candidate]) -> Vec<Choice> {
         let mut choices = vec![Choice::default()];
-        for place in 0..all.len() {
+        for index in 0..all.len() {
             let with: Vec<Choice> = choices
                 .iter()
-                .filter(|&&choice| obstacle(&list.items, all, choice, place).is_none())
-                .map(|choice| choice.with(place))
+                .filter(|&&choice| obstacle(&list.items, all, choice, index).is_none())
+                .map(|choice| choice.with(index))
                 .collect();
             choices.extend(with);
         }
@@ -268,9 +268,9 @@ mod tests {
     fn the_higher_pattern_is_chosen_first_only_where_the_rules_say_so() {
         let plan = plan("mcr-mil-2025");
         let mut list = plan.winner().clone();
-        let place = |pattern| list.index(pattern).unwrap();
+        let index = |pattern| list.index(pattern).unwrap();
         let (straight, run, other) =
-            (place(Pattern::PureStraight), place(Pattern::RunOfSix), place(Pattern::SameChow2Suits));
+            (index(Pattern::PureStraight), index(Pattern::RunOfSix), index(Pattern::SameChow2Suits));
         let above = list.items[usize::from(run)].edges.iter().any(|edge| edge.by == straight);
         assert!(above, "a pure straight implies its runs of six");
         let all = [candidate(straight, 0b0111, 1, &plan), candidate(run, 0b0011, 9, &plan)];

@@ -111,7 +111,7 @@ mod tests {
             let score = explained(&won(Seat::South, hand, Some(Seat::West)), &plan);
             let listed = |pattern: Pattern| score.lines.iter().any(|line| line.pattern == pattern);
             let names =
-                |pattern: Pattern| plan.winner().index(pattern).is_some_and(|place| score.tally.named.contains(place));
+                |pattern: Pattern| plan.winner().index(pattern).is_some_and(|index| score.tally.named.contains(index));
             [Pattern::BigThreeDragons, Pattern::PungHand, Pattern::FourConcealedPungs]
                 .map(|name| (listed(name), names(name)))
         };

@@ -10,14 +10,14 @@ use crate::plan::{ItemSet, PlanList};
 #[derive(Clone, Debug)]
 pub struct EventMatches {
     /// The items that apply.
-    pub(super) places: ItemSet,
+    pub(super) items: ItemSet,
     /// For each item of the list how many times it applies.
     times: [u8; 256],
 }
 
 impl EventMatches {
     /// No events.
-    pub(super) const NONE: EventMatches = EventMatches { places: ItemSet::NONE, times: [0; 256] };
+    pub(super) const NONE: EventMatches = EventMatches { items: ItemSet::NONE, times: [0; 256] };
 
     /// Looks up the items about events, once per hand. `shape` tells a winner's hand from a loser's.
     #[must_use]
@@ -25,17 +25,17 @@ impl EventMatches {
         let mut found = EventMatches::NONE;
         let blank = blank(shape);
         let facts = HandFacts::of_win(whole, &blank);
-        for &(place, prefilter) in &list.events {
+        for &(index, prefilter) in &list.events {
             if !prefilter.is_subset(facts.prefilter) {
                 continue;
             }
-            let Some(item) = list.items.get(usize::from(place)) else { continue };
+            let Some(item) = list.items.get(usize::from(index)) else { continue };
             matches.list.clear();
             item.pattern.find(&facts, matches);
             let times = matches.list.iter().map(|occurrence| occurrence.times).sum();
             if times > 0 {
-                found.times[usize::from(place)] = times;
-                found.places.insert(place);
+                found.times[usize::from(index)] = times;
+                found.items.insert(index);
             }
         }
         found

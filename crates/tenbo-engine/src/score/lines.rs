@@ -19,7 +19,7 @@ use crate::tiles::Kinds;
 /// element, the whole hand, patterns of several sets and of fewer, waiting and winning (FAQ 22;
 /// docs/rules/chinese-official.md, Sources). Without `in_full` there are only the lines that count.
 pub(super) fn lines(plan: &Plan, list: &PlanList, resolved: &Resolutions, in_full: bool) -> Vec<Line> {
-    let pattern = |place: u8| list.items.get(usize::from(place)).map(|item| item.pattern);
+    let pattern = |index: u8| list.items.get(usize::from(index)).map(|item| item.pattern);
     let direct = || {
         let counted = resolved.resolutions.iter().filter(|resolution| resolution.reason.is_none() && resolution.direct);
         counted.filter_map(|resolution| pattern(resolution.item))

@@ -48,7 +48,7 @@ pub enum Lack {
     },
     /// Another set or pair.
     Set {
-        /// The set or the pair that would have to go, by its place.
+        /// The set or the pair that would have to go, by its slot.
         at: Sets,
         /// The same.
         #[serde(serialize_with = "tiles_of_set")]

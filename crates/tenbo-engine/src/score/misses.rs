@@ -3,7 +3,7 @@
 
 use std::cmp::Reverse;
 
-use super::changes::{at, concealed, fills, joins, pairs_to_try, places, replaced, set, shifted, with};
+use super::changes::{at, concealed, fills, joins, pairs_to_try, replaced, set, shifted, slots, with};
 use super::event_matches::EventMatches;
 use super::explanation::Score;
 use super::line::Line;
@@ -64,7 +64,7 @@ fn open(plan: &Plan, best: &Score) -> ItemSet {
             && !best.lines.iter().any(|line| of(line) && line.near != Some(NearMiss::Claimed))
             && !best.others.iter().any(|other| other.lines.iter().any(of))
     };
-    (0..=u8::MAX).zip(&plan.winner().items).filter(|(_, item)| is_open(item)).map(|(place, _)| place).collect()
+    (0..=u8::MAX).zip(&plan.winner().items).filter(|(_, item)| is_open(item)).map(|(index, _)| index).collect()
 }
 
 /// Whether an item is valuable enough to list. Where points are added up, it must be worth two: a hand misses many
@@ -123,7 +123,7 @@ struct Search<'a, 'b> {
 impl Search<'_, '_> {
     /// Those of these items that `is` accepts.
     fn those(&self, items: &ItemSet, is: impl Fn(&PlanItem) -> bool) -> ItemSet {
-        items.iter().filter(|&place| self.plan.winner().items.get(usize::from(place)).is_some_and(&is)).collect()
+        items.iter().filter(|&index| self.plan.winner().items.get(usize::from(index)).is_some_and(&is)).collect()
     }
 
     /// Looks for these items in a changed hand. Of several misses of a pattern the nearest is kept.
@@ -141,8 +141,8 @@ impl Search<'_, '_> {
         let facts = HandFacts::new(&whole, decomposition);
         let list = self.plan.winner();
         let context = ResolveContext::winner(&EventMatches::NONE);
-        for place in ItemSet::present(&list.prefilters, facts.prefilter).intersection(items).iter() {
-            let Some(item) = list.items.get(usize::from(place)) else { continue };
+        for index in ItemSet::present(&list.prefilters, facts.prefilter).intersection(items).iter() {
+            let Some(item) = list.items.get(usize::from(index)) else { continue };
             self.matches.list.clear();
             item.pattern.find(&facts, self.matches);
             let miss = self.matches.list.iter().find_map(|occurrence| {
@@ -190,11 +190,11 @@ impl Search<'_, '_> {
         let have = facts.concealed_triplets;
         // By the option `kongs-as-concealed` some claimed kongs count as concealed anyway, and concealed ones may not.
         let gains = |set: Set| set.is_triplet() && !facts.stands_concealed(set) && facts.stands_concealed(hidden(set));
-        let Some(place) = places(self.best).find(|&place| at(self.best, place).is_some_and(gains)) else { return };
-        let Some(triplet) = at(self.best, place) else { return };
+        let Some(slot) = slots(self.best).find(|&slot| at(self.best, slot).is_some_and(gains)) else { return };
+        let Some(triplet) = at(self.best, slot) else { return };
         let lack = Lack::ConcealedTriplets { needs: have + 1, have };
         let items = self.those(&self.open, |item| SEVERAL.contains(&item.pattern));
-        let decomposition = with(self.best, place, hidden(triplet));
+        let decomposition = with(self.best, slot, hidden(triplet));
         self.look(self.whole.hand, &decomposition, &items, |_, _| Some(lack));
     }
 
@@ -212,8 +212,8 @@ impl Search<'_, '_> {
     /// Finds seven pairs missed by one: a hand of sets and a pair that has six pairs. With a meld it has five at most.
     fn pairs(&mut self) {
         let hand = self.whole.hand;
-        let place = self.plan.winner().index(Pattern::SevenPairs).filter(|&place| self.open.contains(place));
-        let Some(item) = place.and_then(|place| self.plan.winner().items.get(usize::from(place))) else { return };
+        let index = self.plan.winner().index(Pattern::SevenPairs).filter(|&index| self.open.contains(index));
+        let Some(item) = index.and_then(|index| self.plan.winner().items.get(usize::from(index))) else { return };
         let pairs = if self.plan.shapes().four_alike {
             hand.tiles.raw().iter().map(|count| count / 2).sum::<u8>()
         } else {
@@ -226,43 +226,42 @@ impl Search<'_, '_> {
         }
     }
 
-    /// Tries another set in the place of each. Which patterns may come of it is first asked of the decomposition alone,
+    /// Tries another set in place of each. Which patterns may come of it is first asked of the decomposition alone,
     /// without making a hand: most hands miss few.
     fn sets(&mut self) {
         let of_hand = self.those(&self.open, |item| item.def.scope == Scope::Hand);
-        for place in places(self.best) {
-            let mut hopes = self.hopes(place, &of_hand);
-            for into in fills(self.best, place) {
+        for slot in slots(self.best) {
+            let mut hopes = self.hopes(slot, &of_hand);
+            for into in fills(self.best, slot) {
                 if hopes == ItemSet::NONE {
                     break;
                 }
-                hopes = self.instead(place, into, &hopes);
+                hopes = self.instead(slot, into, &hopes);
             }
         }
         if self.best.shape != Shape::Standard {
             return;
         }
         let of_sets = self.those(&self.open, |item| item.def.scope != Scope::Hand);
-        for (place, into) in joins(self.best) {
+        for (slot, into) in joins(self.best) {
             let kinds = self.whole.kinds.union(into.kinds());
-            let hopes = self.may_have(&with(self.best, place, into), kinds, &of_sets);
+            let hopes = self.may_have(&with(self.best, slot, into), kinds, &of_sets);
             if hopes != ItemSet::NONE {
-                self.instead(place, into, &hopes);
+                self.instead(slot, into, &hopes);
             }
         }
     }
 
-    /// Tries another tile in the place of each concealed one, for the rulebook's custom hands.
+    /// Tries another tile in place of each concealed one, for the rulebook's custom hands.
     fn custom_hands(&mut self) {
         let (plan, hand, best) = (self.plan, self.whole.hand, self.best);
         let Some(templates) = &plan.shapes().templates else { return };
-        let items = self.open.iter().filter_map(|place| plan.winner().items.get(usize::from(place)));
+        let items = self.open.iter().filter_map(|index| plan.winner().items.get(usize::from(index)));
         let open = items.filter_map(|item| item.pattern.custom_number()).fold(0, |all, own| all | 1_u64 << own);
         let all = hand.all_tiles();
         for out in hand.tiles.kinds().iter().filter(|_| open != 0) {
-            let has =
-                |place: &Sets| at(best, *place).is_some_and(|set| set.meld.is_none() && set.kinds().contains(out));
-            let place = places(best).find(has).unwrap_or(Sets::NONE);
+            let has = |slot: &Sets| at(best, *slot).is_some_and(|set| set.meld.is_none() && set.kinds().contains(out));
+            let slot = slots(best).find(has).unwrap_or(Sets::NONE);
             let mut changed = hand.clone();
             changed.tiles.take(out);
             let near = templates.may_wait(hand, &changed.tiles);
@@ -270,7 +269,7 @@ impl Search<'_, '_> {
                 changed.tiles.add(into);
                 changed.win = hand.win.filter(|&win| changed.tiles.get(win) > 0).or(Some(into));
                 let fits = templates.numbers(&changed, changed.kinds(), numbers & open);
-                let lack = Lack::Tile { at: place, out, into, any: false };
+                let lack = Lack::Tile { at: slot, out, into, any: false };
                 let fitting = |item: &PlanItem| item.pattern.custom_number().is_some_and(|own| fits >> own & 1 == 1);
                 let items = if fits == 0 { ItemSet::NONE } else { self.those(&self.open, fitting) };
                 self.look(&changed, best, &items, |_, _| Some(lack));
@@ -280,19 +279,19 @@ impl Search<'_, '_> {
     }
 
     /// The whole-hand items that the other sets allow: those found with another set of the hand, or with one of the
-    /// pairs to try, in this place.
-    fn hopes(&mut self, place: Sets, items: &ItemSet) -> ItemSet {
-        let others = places(self.best).filter(|&other| other != place).filter_map(|other| at(self.best, other));
+    /// pairs to try, in this slot.
+    fn hopes(&mut self, slot: Sets, items: &ItemSet) -> ItemSet {
+        let others = slots(self.best).filter(|&other| other != slot).filter_map(|other| at(self.best, other));
         let kinds = others.fold(Kinds::NONE, |kinds, set| kinds.union(set.kinds()));
-        if place == Sets::PAIR {
+        if slot == Sets::PAIR {
             return pairs_to_try(self.best).fold(ItemSet::NONE, |hopes, first| {
                 let pair = set(Form::Pair, first);
-                let with = with(self.best, place, pair);
+                let with = with(self.best, slot, pair);
                 hopes.union(&self.may_have(&with, kinds.union(pair.kinds()), items))
             });
         }
-        let Some(&other) = self.best.sets.get(usize::from(place == Sets::one(0))) else { return ItemSet::NONE };
-        let with = with(self.best, place, Set { meld: None, won: false, ..other });
+        let Some(&other) = self.best.sets.get(usize::from(slot == Sets::one(0))) else { return ItemSet::NONE };
+        let with = with(self.best, slot, Set { meld: None, won: false, ..other });
         self.may_have(&with, kinds, items)
     }
 
@@ -301,8 +300,8 @@ impl Search<'_, '_> {
     fn may_have(&mut self, decomposition: &Decomposition, kinds: Kinds, items: &ItemSet) -> ItemSet {
         let mut facts = HandFacts::new(self.whole, decomposition);
         facts.kinds = kinds;
-        let has = |place: &u8| {
-            let Some(item) = self.plan.winner().items.get(usize::from(*place)) else { return false };
+        let has = |index: &u8| {
+            let Some(item) = self.plan.winner().items.get(usize::from(*index)) else { return false };
             self.matches.list.clear();
             item.pattern.find(&facts, self.matches);
             self.matches.list.iter().any(|occurrence| occurrence.near.is_none())
@@ -311,17 +310,17 @@ impl Search<'_, '_> {
     }
 
     /// Puts a set into the hand. The `hopes` that the new hand has are recorded as misses; returns the others.
-    fn instead(&mut self, place: Sets, into: Set, hopes: &ItemSet) -> ItemSet {
-        let Some(old) = at(self.best, place) else { return *hopes };
-        let Some((hand, decomposition)) = replaced(self.whole.hand, self.best, place, into) else { return *hopes };
+    fn instead(&mut self, slot: Sets, into: Set, hopes: &ItemSet) -> ItemSet {
+        let Some(old) = at(self.best, slot) else { return *hopes };
+        let Some((hand, decomposition)) = replaced(self.whole.hand, self.best, slot, into) else { return *hopes };
         let shift = shifted(old, into);
         let lack = |item: &PlanItem, sets: Sets| {
             let any = item.def.scope == Scope::Hand;
             match shift {
-                Some((out, into)) => Some(Lack::Tile { at: place, out, into, any }),
+                Some((out, into)) => Some(Lack::Tile { at: slot, out, into, any }),
                 // Replacing one of two sets nearly always makes some pattern of two: a whole set is suggested only for
                 // a pattern of three or more.
-                None if sets.len() > 2 => Some(Lack::Set { at: place, out: old, into, any }),
+                None if sets.len() > 2 => Some(Lack::Set { at: slot, out: old, into, any }),
                 None => None,
             }
         };

@@ -16,7 +16,7 @@ pub(super) fn orders(list: &PlanList, resolved: &Resolutions) -> Vec<Order> {
     let all = &resolved.combining;
     let chosen = resolved.chosen;
     // Never true of a chosen pattern, which is identical with itself.
-    let joined = |place: usize| obstacle(&list.items, all, chosen, place) == Some(Obstacle::Joined);
+    let joined = |index: usize| obstacle(&list.items, all, chosen, index) == Some(Obstacle::Joined);
     if !(0..all.len()).any(joined) {
         return Vec::new();
     }
@@ -33,14 +33,14 @@ pub(super) fn orders(list: &PlanList, resolved: &Resolutions) -> Vec<Order> {
     for start in starts {
         let (mut free, mut disputed) = (Vec::new(), Vec::new());
         let mut groups = Groups::default();
-        start.iter().filter_map(|place| all.get(place)).for_each(|candidate| groups.add(candidate.sets));
-        for (place, candidate) in all.iter().enumerate() {
-            if obstacle(&list.items, all, start, place).is_none() {
+        start.iter().filter_map(|index| all.get(index)).for_each(|candidate| groups.add(candidate.sets));
+        for (index, candidate) in all.iter().enumerate() {
+            if obstacle(&list.items, all, start, index).is_none() {
                 let used = groups.used(candidate.sets) == candidate.sets.len();
                 if used { &mut disputed } else { &mut free }.extend(join(list, candidate));
             }
         }
-        let first: Vec<Join> = start.iter().filter_map(|place| join(list, all.get(place)?)).collect();
+        let first: Vec<Join> = start.iter().filter_map(|index| join(list, all.get(index)?)).collect();
         for (then, disputed) in [(free, false), (disputed, true)] {
             if !then.is_empty() {
                 orders.push(Order { first: first.clone(), then, disputed });

@@ -85,7 +85,7 @@ impl Resolutions {
     /// Whether one of the choices before this one has the same patterns.
     pub(super) fn repeats(&self, choice: usize) -> bool {
         let items = |choice: Choice| {
-            let candidates = choice.iter().filter_map(|place| self.combining.get(place));
+            let candidates = choice.iter().filter_map(|index| self.combining.get(index));
             candidates.map(|candidate| candidate.item)
         };
         let before = self.choices.iter().take(choice);

@@ -32,10 +32,10 @@ impl Prospects {
         Prospects { ready: true, calling: ItemSet::NONE, almost: ItemSet::NONE, incomplete: ItemSet::NONE };
 
     /// Reports an item that the decomposition almost has.
-    fn unfinished(&self, place: u8, facts: &HandFacts, matches: &mut Matches) {
-        if self.almost.contains(place) {
+    fn unfinished(&self, index: u8, facts: &HandFacts, matches: &mut Matches) {
+        if self.almost.contains(index) {
             matches.sets(facts.all_sets());
-        } else if self.incomplete.contains(place) {
+        } else if self.incomplete.contains(index) {
             matches.near(facts.all_sets(), NearMiss::IncompleteSets);
         }
     }
@@ -95,25 +95,25 @@ pub fn resolve(
     let mut something = false;
     let present = ItemSet::present(&list.prefilters, facts.prefilter);
     let &Prospects { calling, almost, incomplete, .. } = context.prospects;
-    let present = present.union(&context.event_matches.places).union(&calling).union(&almost).union(&incomplete);
-    for place in present.iter() {
-        let Some(item) = list.items.get(usize::from(place)) else { continue };
+    let present = present.union(&context.event_matches.items).union(&calling).union(&almost).union(&incomplete);
+    for index in present.iter() {
+        let Some(item) = list.items.get(usize::from(index)) else { continue };
         if item.alone && something || !context.explains && item.off.is_some() {
             continue;
         }
-        matches.item = place;
+        matches.item = index;
         matches.list.clear();
         if item.calling {
             matches.sets(facts.all_sets());
         } else if is_event(item) {
-            matches.times(context.event_matches.times(place));
+            matches.times(context.event_matches.times(index));
         } else if item.combines {
-            matches.list.extend(out.joining.iter().filter(|occurrence| occurrence.item == place).copied());
+            matches.list.extend(out.joining.iter().filter(|occurrence| occurrence.item == index).copied());
         } else {
             item.pattern.find(facts, matches);
         }
         if matches.list.is_empty() {
-            context.prospects.unfinished(place, facts, matches);
+            context.prospects.unfinished(index, facts, matches);
         }
         let first = out.resolutions.len();
         for &occurrence in &matches.list {
@@ -131,14 +131,14 @@ pub fn resolve(
                 );
             if reason.is_none() {
                 something |= !item.bonus;
-                out.counted.insert(place);
+                out.counted.insert(index);
                 out.direct |= direct;
                 if !direct {
                     out.sums.add(item, value * i64::from(occurrence.times));
                 }
             }
             let Occurrence { sets, times, near, .. } = occurrence;
-            out.resolutions.push(Resolution { item: place, sets, times, value, direct, reason, by, near });
+            out.resolutions.push(Resolution { item: index, sets, times, value, direct, reason, by, near });
         }
     }
 }
@@ -151,12 +151,12 @@ fn combining(
     matches: &mut Matches,
     out: &mut Resolutions,
 ) {
-    for &place in &list.combining {
-        let Some(item) = list.items.get(usize::from(place)) else { continue };
+    for &index in &list.combining {
+        let Some(item) = list.items.get(usize::from(index)) else { continue };
         if !item.def.requires.is_subset(facts.prefilter) {
             continue;
         }
-        matches.item = place;
+        matches.item = index;
         matches.list.clear();
         item.pattern.find(facts, matches);
         for &occurrence in &matches.list {
@@ -259,10 +259,10 @@ fn by_jokers(item: &PlanItem, occurrence: Occurrence, used: Sets, facts: &HandFa
 /// Why a pattern that joins sets was not chosen, and which item is the cause; `None` if it was chosen.
 fn not_chosen(occurrence: Occurrence, out: &Resolutions) -> Option<(Reason, Option<u8>)> {
     let same = |candidate: &Candidate| candidate.item == occurrence.item && candidate.sets == occurrence.sets;
-    if out.combining.iter().position(same).is_some_and(|place| out.chosen.contains(place)) {
+    if out.combining.iter().position(same).is_some_and(|index| out.chosen.contains(index)) {
         return None;
     }
-    let mut others = out.chosen.iter().filter_map(|place| out.combining.get(place));
+    let mut others = out.chosen.iter().filter_map(|index| out.combining.get(index));
     let identical = others.any(|other| other.item == occurrence.item && other.sets.intersects(occurrence.sets));
     Some(if identical { (Reason::Identical, Some(occurrence.item)) } else { (Reason::CombinedOnce, None) })
 }

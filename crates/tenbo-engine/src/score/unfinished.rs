@@ -27,7 +27,7 @@ impl<'a> Unfinished<'a> {
         let items = (0..=u8::MAX)
             .zip(&plan.losers().items)
             .filter(|(_, item)| item.def.scope == Scope::Hand && whole_hand(item.def.category) && !item.calling);
-        Unfinished { plan, whole, items: items.map(|(place, _)| place).collect(), matches: Matches::default() }
+        Unfinished { plan, whole, items: items.map(|(index, _)| index).collect(), matches: Matches::default() }
     }
 
     /// `prospects` with the items that this partial decomposition almost has or has incompletely.
@@ -64,12 +64,12 @@ impl<'a> Unfinished<'a> {
     /// The items whose pattern is found in these facts.
     fn those(&mut self, facts: &HandFacts) -> ItemSet {
         let mut items = ItemSet::NONE;
-        for &place in &self.items {
-            let Some(item) = self.plan.losers().items.get(usize::from(place)) else { continue };
+        for &index in &self.items {
+            let Some(item) = self.plan.losers().items.get(usize::from(index)) else { continue };
             self.matches.list.clear();
             item.pattern.find(facts, &mut self.matches);
             if !self.matches.list.is_empty() {
-                items.insert(place);
+                items.insert(index);
             }
         }
         items

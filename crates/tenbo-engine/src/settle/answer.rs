@@ -268,8 +268,8 @@ mod tests {
         give(&mut draft, Seat::West, "123456m234p66p99p");
         let End::Win { wins, .. } = &mut draft.end else { unreachable!() };
         wins.push(WinDraft { seat: Seat::West, tile: Some(tile("6p")), ..wins[0].clone() });
-        let told: Vec<bool> = answer(&draft, &plan).unwrap().wins.iter().map(WinAnswer::is_legal).collect();
-        assert_eq!(told, [true, true]);
+        let reported: Vec<bool> = answer(&draft, &plan).unwrap().wins.iter().map(WinAnswer::is_legal).collect();
+        assert_eq!(reported, [true, true]);
         let scorer = Scorer::answer(&draft, &plan).unwrap();
         assert!(scorer.tallies.iter().flatten().all(|tally| tally.win));
         assert!(scorer.net.seats[Seat::South] > 0 && scorer.net.seats[Seat::West] > 0);
@@ -377,9 +377,9 @@ mod tests {
         let also = WinDraft { seat: Seat::West, ..wins[0].clone() };
         wins.push(also);
         let answer = answer(&draft, &plan).unwrap();
-        let told: Vec<_> =
+        let reported: Vec<_> =
             answer.wins.iter().map(|win| (win.seat, win.total > 0, win.beaten, win.is_legal())).collect();
-        assert_eq!(told, [(Seat::South, true, false, true), (Seat::West, false, true, false)]);
+        assert_eq!(reported, [(Seat::South, true, false, true), (Seat::West, false, true, false)]);
         let barred = answer.wins[1].score.as_ref().unwrap().tally.barred;
         assert!(barred.contains(Restriction::FirstInTurn));
     }

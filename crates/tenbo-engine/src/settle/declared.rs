@@ -14,7 +14,8 @@ pub(super) fn contradictions(draft: &Draft, plan: &Plan) -> Vec<Problem> {
     let left: Vec<Seat> = plan.seats(draft).filter(|&seat| draft.wins().iter().all(|win| win.seat != seat)).collect();
     match drawn(draft, plan, &left) {
         Some((DrawCause::Wall, _)) => {
-            let shown = left.into_iter().filter(|&seat| draft.seat(seat).is_some_and(|said| said.ready == Some(true)));
+            let shown =
+                left.into_iter().filter(|&seat| draft.seat(seat).is_some_and(|declared| declared.ready == Some(true)));
             let wrong = shown.filter(|&seat| is_not_ready(draft, plan, seat));
             wrong.map(|seat| Problem::new(ProblemKey::NotReady, at(["seats", seat.as_str(), "ready"]))).collect()
         }
@@ -60,25 +61,25 @@ mod tests {
     const NOT_READY: &str = "234m456p678s22p19s";
 
     /// A deal whose wall has run out, with South's tiles and what is said of them.
-    fn at_the_wall(rules: &str, hand: &str, said: Option<bool>, riichi: Riichi) -> Result<Answer, Problems> {
-        answer(&deal(hand, said, riichi), &plan(rules))
+    fn at_the_wall(rules: &str, hand: &str, declared: Option<bool>, riichi: Riichi) -> Result<Answer, Problems> {
+        answer(&deal(hand, declared, riichi), &plan(rules))
     }
 
-    fn deal(hand: &str, said: Option<bool>, riichi: Riichi) -> Draft {
+    fn deal(hand: &str, declared: Option<bool>, riichi: Riichi) -> Draft {
         let mut draft = Draft { end: End::Draw { cause: DrawCause::Wall, nagashi: Vec::new() }, ..Draft::default() };
         draft.deposits = u32::from(riichi != Riichi::None);
         if !hand.is_empty() {
             give(&mut draft, Seat::South, hand);
         }
         let south = draft.seat_mut(Seat::South);
-        (south.ready, south.riichi) = (said, riichi);
+        (south.ready, south.riichi) = (declared, riichi);
         draft
     }
 
     /// EMA Riichi rules 2016, 3.4.2: who cannot or will not show a ready hand pays.
     #[test]
     fn what_is_said_of_a_hand_decides_and_may_not_contradict_its_tiles() {
-        for (about, hand, said, paid) in [
+        for (about, hand, declared, paid) in [
             ("the tiles tell", READY, None, Some(3000)),
             ("they tell that it is not", NOT_READY, None, Some(0)),
             ("shown", READY, Some(true), Some(3000)),
@@ -89,11 +90,11 @@ mod tests {
             ("not even that", "", None, Some(0)),
             ("some of its tiles", "234m456p", Some(true), Some(3000)),
         ] {
-            let told = at_the_wall("riichi-ema-2025", hand, said, Riichi::None);
+            let reported = at_the_wall("riichi-ema-2025", hand, declared, Riichi::None);
             match paid {
-                Some(paid) => assert_eq!(told.unwrap().net.seats[Seat::South], paid, "{about}"),
+                Some(paid) => assert_eq!(reported.unwrap().net.seats[Seat::South], paid, "{about}"),
                 None => assert_eq!(
-                    told.unwrap_err().to_string(),
+                    reported.unwrap_err().to_string(),
                     "/seats/S/ready: a hand is said to be ready when the wall ran out, but its tiles are not",
                     "{about}"
                 ),
@@ -115,8 +116,9 @@ mod tests {
     /// EMA Riichi rules 2016, 3.4.2: whoever has declared riichi must show a ready hand.
     #[test]
     fn riichi_says_that_a_hand_is_ready() {
-        let paid =
-            |hand, said| at_the_wall("riichi-ema-2025", hand, said, Riichi::Riichi).unwrap().net.seats[Seat::South];
+        let paid = |hand, declared| {
+            at_the_wall("riichi-ema-2025", hand, declared, Riichi::Riichi).unwrap().net.seats[Seat::South]
+        };
         assert_eq!([paid("", None), paid("", Some(false)), paid(NOT_READY, None)], [3000, 0, 0]);
     }
 
@@ -127,9 +129,9 @@ mod tests {
         draft.seat_mut(Seat::South).dead = true;
         assert_eq!(answer(&draft, &plan("riichi-ema-2025")).unwrap().net.seats[Seat::South], 0);
         draft.seat_mut(Seat::South).ready = Some(true);
-        let told = answer(&draft, &plan("riichi-ema-2025")).unwrap_err();
+        let reported = answer(&draft, &plan("riichi-ema-2025")).unwrap_err();
         assert_eq!(
-            told.to_string(),
+            reported.to_string(),
             "/seats/S/ready: a hand is said to be ready when the wall ran out, but its tiles are not"
         );
     }
@@ -137,7 +139,7 @@ mod tests {
     /// EMA Riichi rules 2016, 3.4.6: riichi of a hand that is not ready is a chombo, found only at a draw.
     #[test]
     fn riichi_of_a_hand_that_is_not_ready_is_told() {
-        for (rules, hand, said, caveat) in [
+        for (rules, hand, declared, caveat) in [
             ("riichi-ema-2025", NOT_READY, None, Some(Caveat::RiichiChombo)),
             ("riichi-wrc-2025", NOT_READY, None, Some(Caveat::RiichiChombo)),
             ("riichi-tenhou", NOT_READY, None, Some(Caveat::RiichiNotReady)),
@@ -148,8 +150,8 @@ mod tests {
             ("riichi-ema-2025", "12m567p888s11z[3333m]", None, Some(Caveat::RiichiChombo)),
             ("riichi-tenhou", "12m567p888s11z[3333m]", None, None),
         ] {
-            let told = at_the_wall(rules, hand, said, Riichi::Riichi).unwrap().caveats;
-            assert_eq!(told, caveat.into_iter().collect::<Vec<_>>(), "{rules} {hand} {said:?}");
+            let reported = at_the_wall(rules, hand, declared, Riichi::Riichi).unwrap().caveats;
+            assert_eq!(reported, caveat.into_iter().collect::<Vec<_>>(), "{rules} {hand} {declared:?}");
         }
     }
 
@@ -160,15 +162,15 @@ mod tests {
         draft.seat_mut(Seat::West).ready = Some(true);
         let foul = Penalty { seat: Seat::South, offense: Offense::Chombo, times: 1, cancelled: false };
         draft.penalties = vec![foul];
-        let told = answer(&draft, &plan("riichi-ema-2025")).unwrap();
-        assert_eq!(told.caveats, []);
-        assert_eq!(told.net.seats[Seat::West], 0);
-        assert_eq!(told.deal_passes, Some(false));
+        let reported = answer(&draft, &plan("riichi-ema-2025")).unwrap();
+        assert_eq!(reported.caveats, []);
+        assert_eq!(reported.net.seats[Seat::West], 0);
+        assert_eq!(reported.deal_passes, Some(false));
     }
 
     #[test]
     fn three_wins_are_of_three_hands_that_may_be_ready() {
-        let told = |hands: [&str; 3]| {
+        let reported = |hands: [&str; 3]| {
             let end = End::Draw { cause: DrawCause::ThreeWins, nagashi: Vec::new() };
             let mut draft = Draft { end, ..Draft::default() };
             for (seat, hand) in [Seat::South, Seat::West, Seat::North].into_iter().zip(hands) {
@@ -178,11 +180,11 @@ mod tests {
             }
             answer(&draft, &plan("riichi-tenhou")).err().map(|problems| problems.to_string())
         };
-        assert_eq!(told(["", "", ""]), None);
-        assert_eq!(told([READY, "", ""]), None);
-        assert_eq!(told([NOT_READY, "", ""]), None, "East may have won too");
+        assert_eq!(reported(["", "", ""]), None);
+        assert_eq!(reported([READY, "", ""]), None);
+        assert_eq!(reported([NOT_READY, "", ""]), None, "East may have won too");
         assert_eq!(
-            told([NOT_READY, "19m19p19s1234z555m", ""]),
+            reported([NOT_READY, "19m19p19s1234z555m", ""]),
             Some(
                 "/end/cause: three seats are said to have won on one discard, but not so many hands were ready"
                     .to_owned()
@@ -196,8 +198,8 @@ mod tests {
     fn a_tile_in_own_melds_is_waited_for_where_the_rulebook_says_so() {
         let paid = |rules: &str, hand: &str| {
             let draft = deal(hand, None, Riichi::None);
-            let told = answer(&draft, &plan(rules)).unwrap();
-            (told.net.seats[Seat::South], told.seats[Seat::South].as_ref().unwrap().waits.len())
+            let reported = answer(&draft, &plan(rules)).unwrap();
+            (reported.net.seats[Seat::South], reported.seats[Seat::South].as_ref().unwrap().waits.len())
         };
         for (about, hand, online, elsewhere) in [
             ("a concealed kong", "12m567p888s11z[3333m]", 3000, 0),
@@ -213,8 +215,8 @@ mod tests {
             }
         }
         let plan = plan_with("riichi-tenhou", &[(OptionKey::ReadyOnOwnMelds, 1)]);
-        let told = answer(&deal("12m567p888s11z[3333m]", None, Riichi::None), &plan).unwrap();
-        let wait = told.seats[Seat::South].as_ref().unwrap().waits[0];
+        let reported = answer(&deal("12m567p888s11z[3333m]", None, Riichi::None), &plan).unwrap();
+        let wait = reported.seats[Seat::South].as_ref().unwrap().waits[0];
         assert_eq!((wait.left, wait.discard, wait.self_draw), (0, None, None), "nothing is left to win on");
     }
 }

@@ -16,8 +16,8 @@ use crate::tiles::Seat;
 #[must_use]
 pub fn penalties(draft: &Draft, plan: &Plan, winners: &[Seat]) -> Vec<Transfer> {
     let mut transfers = Vec::new();
-    for (place, penalty) in draft.penalties.iter().enumerate() {
-        Fine { draft, plan, place, penalty, winners }.charge(&mut transfers);
+    for (index, penalty) in draft.penalties.iter().enumerate() {
+        Fine { draft, plan, index, penalty, winners }.charge(&mut transfers);
     }
     transfers.retain(|transfer| transfer.amount > 0);
     transfers
@@ -34,7 +34,7 @@ pub fn is_void(deal: &Draft, plan: &Plan) -> bool {
 struct Fine<'a> {
     draft: &'a Draft,
     plan: &'a Plan,
-    place: usize,
+    index: usize,
     penalty: &'a Penalty,
     winners: &'a [Seat],
 }
@@ -56,7 +56,7 @@ impl Fine<'_> {
     fn pay(&self, to: Account, amount: i64, transfers: &mut Vec<Transfer>) {
         let of = self.penalty.seat;
         let amount = amount * i64::from(self.penalty.times);
-        let (from, reason, penalty) = (Account::Seat(of), TransferReason::Penalty, Some(self.place));
+        let (from, reason, penalty) = (Account::Seat(of), TransferReason::Penalty, Some(self.index));
         transfers.push(Transfer { from, to, amount, parts: Parts::whole(amount), reason, of, liable: false, penalty });
     }
 

@@ -117,13 +117,13 @@ impl LiabilityRule {
 
 /// Whether the winning hand has a rule's pattern. A rule without a pattern fits every hand.
 pub(super) fn counts(plan: &Plan, tally: Option<&Tally>, rule: &LiabilityRule) -> bool {
-    let named = |pattern| counted_place(plan, tally, pattern);
+    let named = |pattern| counted_item(plan, tally, pattern);
     rule.pattern.is_none_or(|pattern| named(pattern).or_else(|| other_name(pattern).and_then(named)).is_some())
 }
 
 /// The index of a pattern in the winner's list, if the tally names it.
-pub(super) fn counted_place(plan: &Plan, tally: Option<&Tally>, pattern: Pattern) -> Option<u8> {
-    plan.winner().index(pattern).filter(|&place| tally.is_some_and(|tally| tally.named.contains(place)))
+pub(super) fn counted_item(plan: &Plan, tally: Option<&Tally>, pattern: Pattern) -> Option<u8> {
+    plan.winner().index(pattern).filter(|&item| tally.is_some_and(|tally| tally.named.contains(item)))
 }
 
 /// The melds with their indices, in the order in which they were laid down if all are numbered, else as entered. For

@@ -130,7 +130,7 @@ mod tests {
 
     /// Whether East can be named as liable for South's self-drawn win under Tenhou's rules. `more` changes the draft
     /// first.
-    fn told(hand: &str, more: impl Fn(&mut Draft)) -> Result<(), String> {
+    fn reported(hand: &str, more: impl Fn(&mut Draft)) -> Result<(), String> {
         let mut draft = won(Seat::South, hand, None);
         let End::Win { wins } = &mut draft.end else { panic!("{hand}") };
         wins[0].liable = Some(Seat::East);
@@ -142,9 +142,9 @@ mod tests {
     fn a_seat_is_named_for_something() {
         let none =
             Err("/end/wins/0/liable: a seat is named as liable, but the winning hand makes nobody liable".to_owned());
-        assert_eq!(told("111z2z(555z@E)(666z@N)[7777z]~2z", |_| {}), Ok(()));
-        assert_eq!(told("234m456p678s22p56s~7s", |_| {}), none, "no rule is about this hand");
-        assert_eq!(told("111z2z555z666z(777z@W)~2z", |_| {}), none, "one dragon is no danger yet");
+        assert_eq!(reported("111z2z(555z@E)(666z@N)[7777z]~2z", |_| {}), Ok(()));
+        assert_eq!(reported("234m456p678s22p56s~7s", |_| {}), none, "no rule is about this hand");
+        assert_eq!(reported("111z2z555z666z(777z@W)~2z", |_| {}), none, "one dragon is no danger yet");
     }
 
     /// A yakuman is paid 32,000, and what it was is not known.
@@ -158,17 +158,17 @@ mod tests {
                 wins[0].tile = None;
             }
         };
-        assert_eq!(told("234m456p678s22p56s~7s", of(32_000)), Ok(()));
-        assert_eq!(told("234m456p678s22p56s~7s", of(96_000)), Ok(()));
+        assert_eq!(reported("234m456p678s22p56s~7s", of(32_000)), Ok(()));
+        assert_eq!(reported("234m456p678s22p56s~7s", of(96_000)), Ok(()));
         let too_little = Err("/end/wins/0/liable: a seat is named as liable for a total that is less than any hand which makes somebody liable is paid".to_owned());
-        assert_eq!(told("234m456p678s22p56s~7s", of(24_000)), too_little);
+        assert_eq!(reported("234m456p678s22p56s~7s", of(24_000)), too_little);
     }
 
     /// docs/rules/four-winds.md, Liability, R61: the seat that discards an unseen tile when five are left. Of a wall of which
     /// nothing is said that may be so.
     #[test]
     fn a_wall_that_is_not_stated_may_have_been_short() {
-        let told = |hand: &str, from: Option<Seat>, liable: Seat, change: &dyn Fn(&mut Draft)| {
+        let reported = |hand: &str, from: Option<Seat>, liable: Seat, change: &dyn Fn(&mut Draft)| {
             let mut draft = won(Seat::South, hand, from);
             let End::Win { wins } = &mut draft.end else { panic!("{hand}") };
             wins[0].liable = Some(liable);
@@ -180,18 +180,22 @@ mod tests {
             Err("/end/wins/0/liable: a seat is named as liable, but the winning hand makes nobody liable".to_owned()),
         );
         let discarded = "234m456p678s22p56s+7s";
-        assert_eq!(told(discarded, west, Seat::West, &|_| {}), Ok(()));
-        assert_eq!(told(discarded, west, Seat::North, &|_| {}), none, "another seat than the discarder");
-        assert_eq!(told("234m456p678s22p56s~7s", None, Seat::West, &|_| {}), none, "it was drawn");
-        assert_eq!(told(discarded, west, Seat::West, &|draft| draft.wall_left = Some(6)), none);
-        assert_eq!(told(discarded, west, Seat::West, &|draft| draft.wall_left = Some(5)), Ok(()));
-        assert_eq!(told(discarded, west, Seat::West, &|draft| throw(draft, Seat::North, "7s")), none, "it was seen");
+        assert_eq!(reported(discarded, west, Seat::West, &|_| {}), Ok(()));
+        assert_eq!(reported(discarded, west, Seat::North, &|_| {}), none, "another seat than the discarder");
+        assert_eq!(reported("234m456p678s22p56s~7s", None, Seat::West, &|_| {}), none, "it was drawn");
+        assert_eq!(reported(discarded, west, Seat::West, &|draft| draft.wall_left = Some(6)), none);
+        assert_eq!(reported(discarded, west, Seat::West, &|draft| draft.wall_left = Some(5)), Ok(()));
+        assert_eq!(
+            reported(discarded, west, Seat::West, &|draft| throw(draft, Seat::North, "7s")),
+            none,
+            "it was seen"
+        );
     }
 
     /// docs/rules/four-winds.md, Liability, R56: self-drawn, or on the later honor, whose discarder it is then.
     #[test]
     fn how_the_hand_won_must_be_what_the_rule_is_about() {
-        let told = |hand: &str, from: Option<Seat>, liable: Seat| {
+        let reported = |hand: &str, from: Option<Seat>, liable: Seat| {
             let mut draft = won(Seat::South, hand, from);
             let End::Win { wins } = &mut draft.end else { panic!("{hand}") };
             (wins[0].liable, draft.wall_left) = (Some(liable), Some(40));
@@ -199,9 +203,9 @@ mod tests {
         };
         let melds = "11z77z(222z)(333z)(555z)";
         let (drawn, discarded) = (format!("{melds}~7z"), format!("{melds}+7z"));
-        assert!(told(&drawn, None, Seat::West) && told(&drawn, None, Seat::North));
-        assert!(told(&discarded, Some(Seat::West), Seat::West));
-        assert!(!told(&discarded, Some(Seat::West), Seat::North), "the discarder of the later honor pays");
+        assert!(reported(&drawn, None, Seat::West) && reported(&drawn, None, Seat::North));
+        assert!(reported(&discarded, Some(Seat::West), Seat::West));
+        assert!(!reported(&discarded, Some(Seat::West), Seat::North), "the discarder of the later honor pays");
     }
 
     #[test]

@@ -57,11 +57,11 @@ fn ready_without_minimum(plan: &Plan, waits: &[Wait]) -> bool {
 fn calling(plan: &Plan, waits: &[Wait]) -> ItemSet {
     let mut items = ItemSet::NONE;
     let tallies = || waits.iter().flat_map(|wait| [wait.discard, wait.self_draw]).flatten().filter(|tally| tally.win);
-    for (place, item) in (0..=u8::MAX).zip(&plan.losers().items).filter(|(_, item)| item.calling && item.off.is_none())
+    for (index, item) in (0..=u8::MAX).zip(&plan.losers().items).filter(|(_, item)| item.calling && item.off.is_none())
     {
         let own = plan.winner().index(item.pattern);
         if own.is_some_and(|own| tallies().any(|tally| tally.named.contains(own))) {
-            items.insert(place);
+            items.insert(index);
         }
     }
     items

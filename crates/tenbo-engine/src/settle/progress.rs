@@ -118,9 +118,9 @@ pub fn progress(draft: &Draft, plan: &Plan, seat: Seat, entered: &SeatDraft) -> 
     }
     let least = missing.max(1);
     let mut discards: Vec<EfficientDiscard> = Vec::new();
-    for (place, &tile) in entered.hand.iter().enumerate() {
+    for (index, &tile) in entered.hand.iter().enumerate() {
         let Some(kind) = plan.kind_in_hand(tile) else { continue };
-        if entered.hand.iter().take(place).any(|&earlier| earlier == tile) {
+        if entered.hand.iter().take(index).any(|&earlier| earlier == tile) {
             continue;
         }
         let then = distance.without(kind).shortfall();

@@ -1,6 +1,6 @@
 //! Who is liable for a win and why, and who fed a dangerous tile and is not.
 
-use super::liability::{Exposure, counted_place, counts, is_near_the_end, winning_tile};
+use super::liability::{Exposure, counted_item, counts, is_near_the_end, winning_tile};
 use crate::check::Win;
 use crate::deal::{After, Discard, Draft};
 use crate::named;
@@ -119,8 +119,8 @@ pub fn liability_findings<'a>(
 /// The base points of a rule's pattern (its percentage of the limit); 0 if the rule names none, or if the hand does not
 /// have it.
 fn base_for(plan: &Plan, tally: Option<&Tally>, rule: &LiabilityRule) -> i64 {
-    let place = rule.pattern.and_then(|pattern| counted_place(plan, tally, pattern));
-    let item = place.and_then(|place| plan.winner().items.get(usize::from(place)));
+    let index = rule.pattern.and_then(|pattern| counted_item(plan, tally, pattern));
+    let item = index.and_then(|index| plan.winner().items.get(usize::from(index)));
     item.map_or(0, |item| plan.winner().scale.percent_of(plan.limit().unwrap_or_default(), item.value))
 }
 

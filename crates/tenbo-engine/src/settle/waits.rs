@@ -123,8 +123,8 @@ fn waits_of(
     let own = base.all_tiles();
     let (mut waits, mut decompositions) = (Vec::new(), Vec::new());
     for kind in candidates(plan, base).intersection(plan.kinds(draft)).iter() {
-        let held = own.get(kind) >= kind.copies();
-        if held && !(plan.is_ready_on_own_melds() && base.tiles.get(kind) < kind.copies()) {
+        let all_held = own.get(kind) >= kind.copies();
+        if all_held && !(plan.is_ready_on_own_melds() && base.tiles.get(kind) < kind.copies()) {
             continue;
         }
         let completed = |by: By| {
@@ -139,7 +139,7 @@ fn waits_of(
             continue;
         }
         let mut tally = |hand: &Hand, decompositions: &[Decomposition]| {
-            let tally = best_of(plan, &plan.facts(hand), decompositions, scratch).filter(|_| !held)?;
+            let tally = best_of(plan, &plan.facts(hand), decompositions, scratch).filter(|_| !all_held)?;
             (tally.win || plan.system() == System::Points).then_some(tally)
         };
         let discard = tally(&discarded, &decompositions);

@@ -226,8 +226,8 @@ mod tests {
         let one_suit = |pattern: bool| plan_from("chinese-classical", |book| one_suit_alone(book, pattern));
         let gone = |draft: &mut Draft| throw(draft, Seat::West, "11115555666677778888999p");
         assert_eq!(warned_by(&one_suit(true), "(222p@W)(333p@E)(444p@N)", gone), []);
-        let told = warned_by(&one_suit(false), "(222p@W)(333p@E)(444p@N)", gone);
-        assert_eq!(told.into_iter().map(|(tiles, ..)| tiles).collect::<Vec<_>>(), ["2p3p4p9p"]);
+        let reported = warned_by(&one_suit(false), "(222p@W)(333p@E)(444p@N)", gone);
+        assert_eq!(reported.into_iter().map(|(tiles, ..)| tiles).collect::<Vec<_>>(), ["2p3p4p9p"]);
     }
 
     #[test]
@@ -236,8 +236,8 @@ mod tests {
         assert_eq!(seen("7z").len(), 1, "three are left");
         assert_eq!(seen("77z"), []);
         let jokers = plan_with("riichi-tenhou", &[(OptionKey::Jokers, 1)]);
-        let told = warned_by(&jokers, "(555z@E)(666z@N)", |draft| throw(draft, Seat::West, "77z"));
-        assert_eq!(told.len(), 1, "a joker stands for the third");
+        let reported = warned_by(&jokers, "(555z@E)(666z@N)", |draft| throw(draft, Seat::West, "77z"));
+        assert_eq!(reported.len(), 1, "a joker stands for the third");
     }
 
     /// A hand in riichi claims nothing but the win, which matters where the winning tile itself makes liable.
@@ -253,7 +253,7 @@ mod tests {
     /// (docs/rules/four-winds.md, R64).
     #[test]
     fn nobody_stays_liable_for_a_hand_that_cannot_be_made() {
-        let told = |danger: Danger, jokers: i64, melds: &str, seen: &str| {
+        let reported = |danger: Danger, jokers: i64, melds: &str, seen: &str| {
             let plan = plan_from("chinese-classical", |book| {
                 assert!(book.options.set(OptionKey::Jokers, Some(jokers)));
                 book.liability.retain(|rule| rule.danger == danger);
@@ -263,18 +263,18 @@ mod tests {
         let honors = "(111z@E)(222z@N)(555z@W)(666z@E)";
         let east = Some(Seat::East);
         let all = vec![1, 2, 3, 4];
-        assert_eq!(told(Danger::Honors, 0, honors, "333444z"), [("7z".to_owned(), east, all.clone())]);
-        assert_eq!(told(Danger::Honors, 0, honors, "333444777z"), []);
-        assert_eq!(told(Danger::Honors, 1, honors, "333444777z").len(), 1, "a joker pairs with the last one");
+        assert_eq!(reported(Danger::Honors, 0, honors, "333444z"), [("7z".to_owned(), east, all.clone())]);
+        assert_eq!(reported(Danger::Honors, 0, honors, "333444777z"), []);
+        assert_eq!(reported(Danger::Honors, 1, honors, "333444777z").len(), 1, "a joker pairs with the last one");
         let terminals = "(111m@E)(999m@N)(111p@W)(999p@E)";
-        assert_eq!(told(Danger::Terminals, 0, terminals, "111s").len(), 1, "two nines of bamboos are left");
-        assert_eq!(told(Danger::Terminals, 0, terminals, "111999s"), []);
+        assert_eq!(reported(Danger::Terminals, 0, terminals, "111s").len(), 1, "two nines of bamboos are left");
+        assert_eq!(reported(Danger::Terminals, 0, terminals, "111999s"), []);
         let dots = "(111p@E)(222p@N)(333p@W)(444p@N)";
-        assert_eq!(told(Danger::OneSuit, 0, dots, "555666777888p").len(), 1, "nines");
-        assert_eq!(told(Danger::OneSuit, 0, dots, "555666777888999p"), []);
+        assert_eq!(reported(Danger::OneSuit, 0, dots, "555666777888p").len(), 1, "nines");
+        assert_eq!(reported(Danger::OneSuit, 0, dots, "555666777888999p"), []);
         // Three dragons are in the hand already: it needs no more of them.
         let dragons = "(555z@E)(666z@N)(777z@W)";
-        assert_eq!(told(Danger::Dragons, 0, dragons, "567z").len(), 1);
+        assert_eq!(reported(Danger::Dragons, 0, dragons, "567z").len(), 1);
     }
 
     #[test]

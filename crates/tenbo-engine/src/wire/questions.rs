@@ -34,7 +34,7 @@ fn checked_request(json: &Value) -> Reply {
                 let deals = game.deals.into_iter().filter_map(|deal| deal.answer?.caveats);
                 // Each of them once.
                 let mut all: Vec<Caveat> = Vec::new();
-                for caveat in caveats.into_iter().chain(deals).flat_map(|Caveats(told)| told) {
+                for caveat in caveats.into_iter().chain(deals).flat_map(|Caveats(reported)| reported) {
                     if !all.contains(&caveat) {
                         all.push(caveat);
                     }

@@ -30,10 +30,10 @@ fn what_a_direct_count_leaves_out_blames_direct_counts_alone() {
     let mut rules = blank(&winner, &options);
     rules["basic"] = json!({ "bonus-tile": 4 });
     let lines = lines(&rules, "S: 222m444p666s555z7m+7m bonus=1f");
-    let told: Vec<_> = lines.iter().map(|line| (&line["pattern"], &line["why"], &line["by"])).collect();
+    let reported: Vec<_> = lines.iter().map(|line| (&line["pattern"], &line["why"], &line["by"])).collect();
     let text = |text: &str| json!(text);
     assert_eq!(
-        told,
+        reported,
         [
             (&text("bonus-tile"), &Value::Null, &Value::Null),
             (&text("pung-hand"), &Value::Null, &Value::Null),
@@ -65,12 +65,12 @@ fn what_does_not_count_for_two_reasons_has_two_lines() {
     rules["exclusion"] = json!("listed");
     rules["excludes"] = json!({ "pure-straight": [{ "patterns": ["run-of-six"], "first": 1 }] });
     let lines = lines(&rules, "S: 123456789m222p5s+5s");
-    let told: Vec<_> = lines.iter().map(|line| (line["why"].as_str(), &line["by"], &line["times"])).collect();
+    let reported: Vec<_> = lines.iter().map(|line| (line["why"].as_str(), &line["by"], &line["times"])).collect();
     let straight = json!(["pure-straight"]);
     assert_eq!(patterns(&lines), ["pure-straight", "run-of-six", "run-of-six"]);
     let once = &json!(1);
     assert_eq!(
-        told,
+        reported,
         [(None, &Value::Null, once), (Some("implied"), &straight, once), (Some("combined-once"), &straight, once)]
     );
 }
@@ -103,10 +103,10 @@ fn what_is_regrouped_blames_only_what_has_its_tiles() {
     let winner = json!({ "three-pungs-in-sequence": points(24), "same-chow-all-suits": points(1), "same-chow-2-suits": points(2), "three-identical": points(24) });
     let rules = blank(&winner, &json!({ "system": "points", "hand-size": "16", "overlap": "combine-once" }));
     let lines = lines(&rules, "S: 111222333m456p56s77z+4s");
-    let told: Vec<_> = lines.iter().map(|line| (line["pattern"].as_str().unwrap(), &line["by"])).collect();
+    let reported: Vec<_> = lines.iter().map(|line| (line["pattern"].as_str().unwrap(), &line["by"])).collect();
     let (chows, counted) = (json!(["three-identical"]), Value::Null);
     assert_eq!(
-        told,
+        reported,
         [("three-identical", &counted), ("same-chow-2-suits", &counted), ("three-pungs-in-sequence", &chows)]
     );
 }
@@ -122,10 +122,10 @@ fn what_is_regrouped_with_its_pair_blames_what_has_the_pairs_tiles() {
     // The pungs of ones in two suits have a pair of ones only where there is no third pung of ones.
     let points = |value: u32| json!({ "value": value, "unit": "points" });
     let winner = json!({ "two-pungs-in-sequence": points(20), "same-pung-2-suits-and-pair": points(2) });
-    let told = of_either_pair(&winner, "S: 11123444m22m111p111s~2m");
+    let reported = of_either_pair(&winner, "S: 11123444m22m111p111s~2m");
     let by = json!(["two-pungs-in-sequence"]);
     assert_eq!(
-        told,
+        reported,
         [("two-pungs-in-sequence".to_owned(), Value::Null), ("same-pung-2-suits-and-pair".to_owned(), by)]
     );
 }
@@ -135,8 +135,11 @@ fn what_is_regrouped_without_its_pair_blames_nothing_for_the_pair() {
     // Fours, fives and sixes stand beside a pair of ones, which is part of nothing.
     let points = |value: u32| json!({ "value": value, "unit": "points" });
     let winner = json!({ "same-pung-2-suits": points(20), "mixed-shifted-pungs": points(2) });
-    let told = of_either_pair(&winner, "S: 11123444m55p666s111s~5p");
-    assert_eq!(told, [("same-pung-2-suits".to_owned(), Value::Null), ("mixed-shifted-pungs".to_owned(), json!([]))]);
+    let reported = of_either_pair(&winner, "S: 11123444m55p666s111s~5p");
+    assert_eq!(
+        reported,
+        [("same-pung-2-suits".to_owned(), Value::Null), ("mixed-shifted-pungs".to_owned(), json!([]))]
+    );
 }
 
 #[test]

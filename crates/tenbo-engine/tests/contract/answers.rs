@@ -99,16 +99,16 @@ fn each_object<'a>(value: &'a Value, tell: &mut impl FnMut(&'a Map<String, Value
 #[test]
 fn everything_is_in_an_answer() {
     let answers: Vec<Value> = FILES.iter().flat_map(|file| requests(file)).map(|request| respond(&request)).collect();
-    let mut told = BTreeSet::new();
+    let mut reported = BTreeSet::new();
     answers.iter().for_each(|answer| {
         each_object(answer, &mut |object| {
             let counts = object.get("fate").is_none_or(|fate| fate == "counted");
             let keys = ["why", "key", "kind"].into_iter().chain(counts.then_some("pattern"));
-            told.extend(keys.filter_map(|key| Some((key, object.get(key)?.as_str()?))));
+            reported.extend(keys.filter_map(|key| Some((key, object.get(key)?.as_str()?))));
         });
     });
     let missing = |key: &'static str, names: &mut dyn Iterator<Item = &'static str>| -> Vec<&str> {
-        names.filter(|name| !told.contains(&(key, name))).collect()
+        names.filter(|name| !reported.contains(&(key, name))).collect()
     };
     let none: [&str; 0] = [];
     let patterns = Pattern::ALL.iter().filter(|&&pattern| !is_made_by_jokers_alone(pattern));
@@ -119,6 +119,6 @@ fn everything_is_in_an_answer() {
     // A game pays yakitori at its end, where a transfer has only its reason.
     let of_deals = TransferReason::ALL.iter().filter(|&&reason| reason != TransferReason::Yakitori);
     assert_eq!(missing("kind", &mut of_deals.map(|reason| reason.as_str())), none);
-    assert!(told.contains(&("why", "yakitori")));
+    assert!(reported.contains(&("why", "yakitori")));
     assert_eq!(answers.len(), 300, "add, do not take away");
 }

@@ -250,8 +250,8 @@ fn a_list_holds_the_catalogue_and_fifty_five_hands_or_is_refused() {
             } else {
                 book[list] = Value::Object(rest);
             }
-            let told = questions::check_rulebook(&book)["problems"].as_array().cloned().unwrap_or_default();
-            let places = told.iter().filter(|problem| problem["key"] == "too-many-entries");
+            let reported = questions::check_rulebook(&book)["problems"].as_array().cloned().unwrap_or_default();
+            let places = reported.iter().filter(|problem| problem["key"] == "too-many-entries");
             places.map(|problem| problem["at"].as_str().unwrap().to_owned()).collect::<Vec<_>>()
         };
         for (in_block, place) in [(false, format!("/{list}")), (true, format!("/blocks/1/{list}"))] {

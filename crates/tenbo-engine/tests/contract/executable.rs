@@ -371,11 +371,11 @@ fn each_win_says_who_is_liable_and_why_or_why_not() {
     for (id, reasons) in REASONS {
         let vector = vectors.iter().find(|vector| vector["id"] == *id).unwrap();
         let answer = ask(vector);
-        let told = answer["wins"][0]["liability"].as_array().cloned().unwrap_or_default();
+        let reported = answer["wins"][0]["liability"].as_array().cloned().unwrap_or_default();
         let found: BTreeSet<(&str, &str)> =
-            told.iter().map(|one| (one["seat"].as_str().unwrap(), one["why"].as_str().unwrap())).collect();
-        assert_eq!(found, reasons.iter().copied().collect(), "{id}: {told:?}");
-        for one in &told {
+            reported.iter().map(|one| (one["seat"].as_str().unwrap(), one["why"].as_str().unwrap())).collect();
+        assert_eq!(found, reasons.iter().copied().collect(), "{id}: {reported:?}");
+        for one in &reported {
             let pays = answer["transfers"]
                 .as_array()
                 .unwrap()

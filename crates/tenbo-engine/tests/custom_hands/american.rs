@@ -100,8 +100,8 @@ fn flowers_lie_where_the_rulebook_has_them() {
 fn waits(rules: &Value, hand: &str) -> String {
     let answer = ask_line(rules, &format!("S: {hand}"));
     let waits = answer["seats"]["S"]["waits"].as_array().cloned().unwrap_or_default();
-    let told = waits.iter().map(|wait| format!("{}:{}", wait["tile"].as_str().unwrap_or_default(), wait["left"]));
-    told.collect::<Vec<_>>().join(" ")
+    let reported = waits.iter().map(|wait| format!("{}:{}", wait["tile"].as_str().unwrap_or_default(), wait["left"]));
+    reported.collect::<Vec<_>>().join(" ")
 }
 
 #[test]

@@ -23,7 +23,7 @@ fn rules(templates: &[&str], more: &Value) -> Value {
 }
 
 /// The lines of South's win, those that do not count with the reason; the first problem if there is no win.
-fn told(rules: &Value, hand: &str) -> String {
+fn reported(rules: &Value, hand: &str) -> String {
     let answer = ask_line(rules, &format!("S: {hand}"));
     let Some(lines) = answer["wins"][0]["lines"].as_array() else {
         return answer["problems"][0]["key"].as_str().unwrap_or("no win").to_owned();
@@ -93,7 +93,7 @@ fn a_group_fills_a_group_of_its_size() {
         (&run, "234m225p5z123f<5555s@W>~5s", "too-many-tiles"),
         (&run, "34m225p5z123f<5555s@W>~2m", "custom-1"),
     ] {
-        assert_eq!(told(rules, hand), expected, "{hand}");
+        assert_eq!(reported(rules, hand), expected, "{hand}");
     }
 }
 
@@ -105,9 +105,9 @@ fn no_pattern_of_sets_counts_a_group() {
         file["winner"][pattern] = json!({ "value": 2, "unit": "points" });
     }
     file["options"] = json!({ "special-hand-required": false });
-    assert_eq!(told(&file, "55m123f<5555z@W><2222m@N>~5m"), "custom-1");
+    assert_eq!(reported(&file, "55m123f<5555z@W><2222m@N>~5m"), "custom-1");
     for hand in ["345p99m<5555z@W><2222m@N>+9m", "11z<5555z@W><222*2*2*2m@N>1z~1z", "3m45p11z<1111m@W><2222m@N>~3p"] {
-        assert_eq!(told(&file, hand), "not-complete", "{hand}");
+        assert_eq!(reported(&file, hand), "not-complete", "{hand}");
     }
 }
 
@@ -138,14 +138,14 @@ fn groups_need_the_option_and_their_tiles() {
     let mut off = on.clone();
     off["options"] = json!({ "exposed-groups": false });
     let hand = "225m555s5z12f<2222p@W>~5s";
-    assert_eq!((told(&on, hand), told(&off, hand)), ("custom-1".into(), "no-exposed-groups".into()));
-    assert_eq!(told(&json!("mcr-mil-2025"), "11z123m456p78s<1111p@W>~9s"), "no-exposed-groups");
+    assert_eq!((reported(&on, hand), reported(&off, hand)), ("custom-1".into(), "no-exposed-groups".into()));
+    assert_eq!(reported(&json!("mcr-mil-2025"), "11z123m456p78s<1111p@W>~9s"), "no-exposed-groups");
     let refused = |meld: Value| {
         let seat = json!({ "hand": "225m5z12f", "melds": [meld] });
         let answer = ask(&json!({ "v": 1, "rules": on, "seats": { "S": seat }, "end": { "kind": "open" } }));
         let problems = answer["problems"].as_array().cloned().unwrap_or_default();
-        let told = problems.iter().map(|one| format!("{} {}", one["key"], one["at"]).replace('"', ""));
-        told.collect::<Vec<_>>().join(", ")
+        let reported = problems.iter().map(|one| format!("{} {}", one["key"], one["at"]).replace('"', ""));
+        reported.collect::<Vec<_>>().join(", ")
     };
     let meld = |kind: &str, tiles: &str, claimed: &str| json!({ "kind": kind, "tiles": tiles, "claimed": claimed, "from": "W" });
     for (meld, expected) in [
@@ -161,8 +161,11 @@ fn groups_need_the_option_and_their_tiles() {
         (meld("quad", "2222p", "3p"), "claimed-not-in-meld /seats/S/melds/0/claimed"),
         (meld("sextet", "222*2*2*2*2p", "2p"), "too-many-tiles /seats/S/melds/0/tiles"),
     ] {
-        let told = refused(meld);
-        assert!(told.starts_with(expected) && told.is_empty() == expected.is_empty(), "{told} instead of {expected}");
+        let reported = refused(meld);
+        assert!(
+            reported.starts_with(expected) && reported.is_empty() == expected.is_empty(),
+            "{reported} instead of {expected}"
+        );
     }
 }
 
@@ -171,18 +174,19 @@ fn what_is_exposed_is_told_waited_for_and_missed() {
     let year = rules(&[YEAR], &json!({}));
     let answer = ask_line(&year, "S: 225m5z1f<2222p@W><55*5*5s@N>~2f");
     let sets = &answer["wins"][0]["reading"]["sets"];
-    let told: Vec<String> = sets
+    let reported: Vec<String> = sets
         .as_array()
         .into_iter()
         .flatten()
         .map(|set| format!("{} {} {}", set["kind"], set["tiles"], set["concealed"]))
         .collect();
-    assert_eq!(told, ["\"quad\" \"2222p\" false", "\"quad\" \"5555s\" false"]);
+    assert_eq!(reported, ["\"quad\" \"2222p\" false", "\"quad\" \"5555s\" false"]);
     let waits = |hand: &str| {
         let seat = ask_line(&year, &format!("S: {hand}"))["seats"]["S"].clone();
         let waits = seat["waits"].as_array().cloned().unwrap_or_default();
-        let told = waits.iter().map(|wait| format!("{}:{}", wait["tile"].as_str().unwrap_or_default(), wait["left"]));
-        (told.collect::<Vec<_>>().join(" "), seat["distance"]["away"].clone())
+        let reported =
+            waits.iter().map(|wait| format!("{}:{}", wait["tile"].as_str().unwrap_or_default(), wait["left"]));
+        (reported.collect::<Vec<_>>().join(" "), seat["distance"]["away"].clone())
     };
     for (hand, expected) in [
         ("225m5z1f<2222p@W><5555s@N>", "1f:7"),

@@ -79,7 +79,8 @@ fn settings(pattern: Pattern) -> Vec<Options> {
         let mut options = Options::default();
         options.set(option, Some(value)).then_some(options)
     };
-    let changed = pattern.parameters().flat_map(|option| values(option).map(move |value| (option, value)));
+    let changed =
+        pattern.def().options.iter().copied().flat_map(|option| values(option).map(move |value| (option, value)));
     std::iter::once(Options::default()).chain(changed.filter_map(set)).collect()
 }
 
@@ -177,7 +178,7 @@ fn direct(known: &KnownHand, all: &BTreeSet<Pattern>) -> Vec<Pattern> {
 fn what_every_hand_that_fits_has_is_named_and_nothing_else() {
     let parameters: BTreeMap<Pattern, Vec<Options>> = Pattern::ALL
         .iter()
-        .filter(|pattern| is_of_tiles(**pattern) && pattern.parameters().next().is_some())
+        .filter(|pattern| is_of_tiles(**pattern) && !pattern.def().options.is_empty())
         .map(|&pattern| (pattern, settings(pattern)))
         .collect();
     let exceptions = exceptions();

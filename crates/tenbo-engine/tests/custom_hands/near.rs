@@ -36,11 +36,11 @@ fn missed(rules: &Value, hand: &str) -> String {
     assert_eq!(answer["ok"], true, "{hand} {answer}");
     let misses = answer["wins"][0]["misses"].as_array().cloned().unwrap_or_default();
     let text = |miss: &Value, field: &str| miss[field].as_str().unwrap_or_default().to_owned();
-    let told = misses.iter().filter(|miss| text(miss, "pattern").starts_with("custom-")).map(|miss| {
+    let reported = misses.iter().filter(|miss| text(miss, "pattern").starts_with("custom-")).map(|miss| {
         let more = if miss["any"] == true { "…" } else { "" };
         format!("{} {} for {}{more}", text(miss, "pattern"), text(miss, "into"), text(miss, "out"))
     });
-    told.collect::<Vec<_>>().join(", ")
+    reported.collect::<Vec<_>>().join(", ")
 }
 
 #[test]

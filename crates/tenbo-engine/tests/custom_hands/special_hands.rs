@@ -41,8 +41,8 @@ const HANDS: &[(&str, &str, &str, &str)] = &[
 fn lines(line: &str) -> Vec<(String, bool)> {
     let answer = ask_line(&rules(), line);
     let lines = answer["wins"][0]["lines"].as_array().cloned().unwrap_or_default();
-    let told = |line: &Value| (line["pattern"].as_str().unwrap().to_owned(), line["fate"] == json!("counted"));
-    lines.iter().map(told).collect()
+    let reported = |line: &Value| (line["pattern"].as_str().unwrap().to_owned(), line["fate"] == json!("counted"));
+    lines.iter().map(reported).collect()
 }
 
 #[test]

@@ -49,19 +49,19 @@ type Reported<T> = (ProblemKey, T, Option<(usize, usize)>);
 fn read(file: &Value) -> (Rulebook, Vec<Reported<String>>) {
     let mut reader = Reader::default();
     let book = rulebook(file, &Place::default(), &mut reader).unwrap();
-    let told = reader.problems.iter().map(|problem| (problem.key, problem.at.to_string(), problem.chars));
-    (book, told.collect())
+    let reported = reader.problems.iter().map(|problem| (problem.key, problem.at.to_string(), problem.chars));
+    (book, reported.collect())
 }
 
 /// What becomes of the custom hands in South's win: `custom-1`, or `custom-2 implied`.
 fn fates(rules: &Value, line: &str) -> String {
     let answer = ask_line(rules, &format!("S: {line}"));
     let Some(lines) = answer["wins"][0]["lines"].as_array() else { return answer["problems"][0]["key"].to_string() };
-    let told = |line: &Value| {
+    let reported = |line: &Value| {
         let (id, why) = (line["pattern"].as_str()?, line["why"].as_str());
         id.starts_with("custom-").then(|| why.map_or_else(|| id.to_owned(), |why| format!("{id} {why}")))
     };
-    lines.iter().filter_map(told).collect::<Vec<_>>().join(", ")
+    lines.iter().filter_map(reported).collect::<Vec<_>>().join(", ")
 }
 
 #[test]
@@ -142,9 +142,9 @@ fn jokers_are_where_the_rulebook_and_the_template_allow() {
     assert_eq!(fates(&pair, "22*2555888m123p1z~1z"), "custom-1");
     let (book, _) = read(&rules(&templates, &json!({})));
     assert_eq!(book.hands[&Pattern::CUSTOM[0]].template.jokers(), 1);
-    let told: Vec<_> =
+    let reported: Vec<_> =
         review(&Plan::new(book), &Place::default()).into_iter().map(|problem| (problem.key, problem.needed)).collect();
-    assert_eq!(told, [(ProblemKey::InactiveItem, Some(NeededSetting::AtLeast(OptionKey::Jokers, 1)))]);
+    assert_eq!(reported, [(ProblemKey::InactiveItem, Some(NeededSetting::AtLeast(OptionKey::Jokers, 1)))]);
 }
 
 /// A hand that is also sets and a pair keeps its sets, and all other patterns count beside.
@@ -215,9 +215,9 @@ fn thirteen_tiles_wait_and_fourteen_discard() {
     // One of each honor and 1 to 5: nearer to one to seven with them than to anything else.
     let plan = Plan::new(read(&rules).0);
     let draft = Draft::of_hand(Seat::South, "12345s1234567z9m").unwrap();
-    let told = progress(&draft, &plan, Seat::South, draft.seat(Seat::South).unwrap()).unwrap();
-    let useful: Vec<String> = told.useful.iter().flatten().map(|tile| tile.kind.to_string()).collect();
-    assert_eq!((told.away, useful.as_slice()), (1, ["6s".to_owned(), "7s".to_owned()].as_slice()));
+    let reported = progress(&draft, &plan, Seat::South, draft.seat(Seat::South).unwrap()).unwrap();
+    let useful: Vec<String> = reported.useful.iter().flatten().map(|tile| tile.kind.to_string()).collect();
+    assert_eq!((reported.away, useful.as_slice()), (1, ["6s".to_owned(), "7s".to_owned()].as_slice()));
 }
 
 #[test]
@@ -245,7 +245,7 @@ fn a_file_says_what_is_wrong_with_its_hands() {
             "custom-4": { "name": "D", "template": 14 },
         }
     });
-    let (book, told) = read(&file);
+    let (book, reported) = read(&file);
     assert_eq!(book.hands.len(), 1);
     let expected: [Reported<&str>; 10] = [
         (ProblemKey::TemplateSuitMissing, "/hands/custom-1/template", Some((0, 3))),
@@ -259,23 +259,26 @@ fn a_file_says_what_is_wrong_with_its_hands() {
         (ProblemKey::UnknownField, "/hands/custom-3/tiles", None),
         (ProblemKey::WrongType, "/hands/custom-4/template", None),
     ];
-    assert_eq!(told, expected.map(|(key, at, chars)| (key, at.to_owned(), chars)));
+    assert_eq!(reported, expected.map(|(key, at, chars)| (key, at.to_owned(), chars)));
 }
 
 #[test]
 fn a_value_without_a_template_that_fits_has_no_effect() {
-    let told = |file: &Value| {
+    let reported = |file: &Value| {
         let (book, problems) = read(file);
         assert_eq!(problems, []);
-        let told = review(&Plan::new(book), &Place::default());
-        told.iter().map(|problem| (problem.key, problem.at.to_string(), problem.name.clone())).collect::<Vec<_>>()
+        let reported = review(&Plan::new(book), &Place::default());
+        reported.iter().map(|problem| (problem.key, problem.at.to_string(), problem.name.clone())).collect::<Vec<_>>()
     };
     let without = rules(&[], &json!({ "winner": { "custom-7": { "value": 1 } } }));
-    assert_eq!(told(&without), [(ProblemKey::InactiveItem, "/winner/custom-7".to_owned(), Some("hands".into()))]);
+    assert_eq!(reported(&without), [(ProblemKey::InactiveItem, "/winner/custom-7".to_owned(), Some("hands".into()))]);
     let sixteen = rules(&["1234567a 1234567b"], &json!({ "options": { "hand-size": "16" } }));
-    assert_eq!(told(&sixteen), [(ProblemKey::InactiveItem, "/winner/custom-1".to_owned(), Some("hand-size".into()))]);
+    assert_eq!(
+        reported(&sixteen),
+        [(ProblemKey::InactiveItem, "/winner/custom-1".to_owned(), Some("hand-size".into()))]
+    );
     let five = rules(&["chow chow chow chow 123m ww"], &json!({ "options": { "hand-size": "16" } }));
-    assert_eq!(told(&five), []);
+    assert_eq!(reported(&five), []);
     assert_eq!(fates(&five, "123m123456789p123s2z~2z"), "custom-1");
 }
 

@@ -99,10 +99,10 @@ fn worked_games_come_to_what_their_sheets_say() {
                 format!("{} {}", deal["winds"][player].as_str().unwrap(), names[player])
             });
             let mut winners: Vec<String> = winners.collect();
-            let mut told: Vec<&str> = row[3].split(" + ").filter(|name| !name.is_empty()).collect();
+            let mut reported: Vec<&str> = row[3].split(" + ").filter(|name| !name.is_empty()).collect();
             winners.sort();
-            told.sort_unstable();
-            assert_eq!(winners, told, "{at}");
+            reported.sort_unstable();
+            assert_eq!(winners, reported, "{at}");
             let mut own = amounts(&deal["changes"]);
             own.extend(amounts(&deal["totals"]));
             own.extend([deal["table"].as_i64().unwrap(), deal["bank"].as_i64().unwrap()]);
@@ -118,10 +118,11 @@ fn worked_games_come_to_what_their_sheets_say() {
             let why = transfer["why"].as_str().unwrap().to_owned();
             transfers.push(vec![party(&transfer["from"]), party(&transfer["to"]), transfer["amount"].to_string(), why]);
         }
-        let mut told: Vec<Vec<String>> = table(&sheet, "The end", 0)[1..].iter().map(|row| row[..4].to_vec()).collect();
+        let mut reported: Vec<Vec<String>> =
+            table(&sheet, "The end", 0)[1..].iter().map(|row| row[..4].to_vec()).collect();
         transfers.sort();
-        told.sort();
-        assert_eq!(transfers, told, "{name}: {last}");
+        reported.sort();
+        assert_eq!(transfers, reported, "{name}: {last}");
         let ranking = last["ranking"].as_array().unwrap().iter().map(|placed| {
             let score = match &placed["table_points"] {
                 Value::Null => placed["score"].to_string(),
@@ -204,9 +205,9 @@ fn a_deal_of_a_game_has_its_caveats() {
     assert_eq!(questions::check(&asked)["caveats"], caveats(0));
     let read = read_request(&asked).unwrap();
     let report = replay(&read.game, &Plan::new(read.book));
-    let told: Vec<&[Caveat]> =
+    let reported: Vec<&[Caveat]> =
         report.deals.iter().map(|deal| deal.answer.as_ref().unwrap().caveats.as_slice()).collect();
-    assert_eq!(told, [[Caveat::UraWithoutRiichi].as_slice(), &[]]);
+    assert_eq!(reported, [[Caveat::UraWithoutRiichi].as_slice(), &[]]);
 }
 
 #[test]

@@ -39,7 +39,7 @@ fn verdicts(answer: &Value) -> BTreeSet<(String, bool, String)> {
     list.map(|one| (text(&one["seat"]), one["liable"] == true, text(&one["why"]))).collect()
 }
 
-fn said(rows: &[(&str, bool, &str)]) -> BTreeSet<(String, bool, String)> {
+fn expected(rows: &[(&str, bool, &str)]) -> BTreeSet<(String, bool, String)> {
     rows.iter().map(|(seat, liable, why)| ((*seat).to_owned(), *liable, (*why).to_owned())).collect()
 }
 
@@ -52,9 +52,9 @@ fn no_choice_is_judged_by_the_hand_of_that_discard() {
         (net(&answer).into_iter().filter(|(_, sum)| *sum < 0).count() == 1, verdicts(&answer))
     };
     let (alone, why) = pays(&bamboo(&nine("11122233355669s"), &[]));
-    assert!(!alone && why == said(&[("S", false, "no-choice")]), "{why:?}");
+    assert!(!alone && why == expected(&[("S", false, "no-choice")]), "{why:?}");
     let (alone, why) = pays(&bamboo(&nine("11122233355669p"), &[]));
-    assert!(alone && why == said(&[("S", true, "direct")]), "a hand of dots had a choice: {why:?}");
+    assert!(alone && why == expected(&[("S", true, "direct")]), "a hand of dots had a choice: {why:?}");
     let (alone, why) = pays(&bamboo(&nine("1112223335566s9p"), &[]));
     assert!(alone, "one other tile is a choice: {why:?}");
     let (alone, _) = pays(&bamboo(&json!({ "tile": "9s", "n": 7, "after": "wall", "hand": "" }), &[]));
@@ -66,9 +66,9 @@ fn no_choice_is_judged_by_the_hand_of_that_discard() {
     // dangerous tiles alone.
     let locked = |hand: &str| json!({ "tile": "9s", "n": 7, "after": "wall", "hand": hand, "locked": true });
     let (alone, why) = pays(&bamboo(&locked("1112223335566s9p"), &[]));
-    assert!(alone && why == said(&[("S", true, "direct")]), "a declaration that binds is no excuse: {why:?}");
+    assert!(alone && why == expected(&[("S", true, "direct")]), "a declaration that binds is no excuse: {why:?}");
     let (alone, why) = pays(&bamboo(&locked("11122233355669s"), &[]));
-    assert!(!alone && why == said(&[("S", false, "no-choice")]), "every tile was dangerous anyway: {why:?}");
+    assert!(!alone && why == expected(&[("S", false, "no-choice")]), "every tile was dangerous anyway: {why:?}");
     let another = json!({ "tile": "8p", "n": 7, "after": "wall", "hand": "1112223335566s" });
     assert!(pays(&bamboo(&another, &[])).0, "another tile's hand says nothing");
     let (alone, why) = pays(&bamboo(&nine("11122233355669p"), &[earlier]));
@@ -100,29 +100,33 @@ fn a_feeder_is_excused_by_the_hand_of_the_discard_that_was_claimed() {
     let fed = |hand: &str, n: u32| json!({ "tile": "7z", "n": n, "after": "wall", "hand": hand, "claimed": true });
     let other = |hand: &str, n: u32| json!({ "tile": "1p", "n": n, "after": "wall", "hand": hand });
     let why = |discards: Value| verdicts(&ask(&dragons(&discards, &pung, &end)));
-    assert_eq!(why(json!([fed("7z", 5)])), said(&[("W", false, "no-choice")]));
-    assert_eq!(why(json!([fed("7z1p", 5)])), said(&[("W", true, "fed-the-set")]));
-    assert_eq!(why(json!([other("7z", 3), fed("7z1p", 5)])), said(&[("W", true, "fed-the-set")]), "another discard");
-    assert_eq!(why(json!([fed("7z", 3)])), said(&[("W", true, "fed-the-set")]), "not the one before the claim");
-    assert_eq!(why(json!([other("1p7z", 3), fed("7z", 5)])), said(&[("W", false, "no-choice")]));
+    assert_eq!(why(json!([fed("7z", 5)])), expected(&[("W", false, "no-choice")]));
+    assert_eq!(why(json!([fed("7z1p", 5)])), expected(&[("W", true, "fed-the-set")]));
+    assert_eq!(
+        why(json!([other("7z", 3), fed("7z1p", 5)])),
+        expected(&[("W", true, "fed-the-set")]),
+        "another discard"
+    );
+    assert_eq!(why(json!([fed("7z", 3)])), expected(&[("W", true, "fed-the-set")]), "not the one before the claim");
+    assert_eq!(why(json!([other("1p7z", 3), fed("7z", 5)])), expected(&[("W", false, "no-choice")]));
     // A claimed kong makes nobody liable, but it says so; a win on another tile changes nothing of that.
     let kong = json!({ "kind": "kong", "tiles": "7777z", "claimed": "7z", "from": "W", "n": 6 });
-    assert_eq!(verdicts(&ask(&dragons(&json!([]), &kong, &end))), said(&[("W", false, "kong")]));
+    assert_eq!(verdicts(&ask(&dragons(&json!([]), &kong, &end))), expected(&[("W", false, "kong")]));
     let won = json!({ "kind": "win", "wins": [{ "seat": "S", "tile": "6p", "by": "discard", "from": "N" }] });
-    assert_eq!(verdicts(&ask(&dragons(&json!([]), &pung, &won))), said(&[("W", true, "fed-the-set")]));
+    assert_eq!(verdicts(&ask(&dragons(&json!([]), &pung, &won))), expected(&[("W", true, "fed-the-set")]));
     // Named by whoever enters it: no rule goes with it; what it costs is as the first of the rulebook says.
     let own = json!({ "kind": "pung", "tiles": "777z", "n": 6 });
     let mut named = dragons(&json!([]), &own, &end);
     named["end"]["wins"][0]["liable"] = json!("N");
     let answer = ask(&named);
-    assert_eq!(verdicts(&answer), said(&[("N", true, "named")]), "{answer}");
+    assert_eq!(verdicts(&answer), expected(&[("N", true, "named")]), "{answer}");
     assert!(answer["wins"][0]["liability"][0]["rule"].is_null(), "{answer}");
     assert_eq!(answer["wins"][0]["liable"], json!([{ "seat": "N", "rule": "big-three-dragons" }]), "{answer}");
     assert_eq!(answer["wins"][0]["liability"][0]["because"], json!([]));
     // Where the melds show who is liable, a named seat is not: the table is asked first.
     let mut shown = dragons(&json!([]), &pung, &end);
     shown["end"]["wins"][0]["liable"] = json!("N");
-    assert_eq!(verdicts(&ask(&shown)), said(&[("W", true, "fed-the-set")]));
+    assert_eq!(verdicts(&ask(&shown)), expected(&[("W", true, "fed-the-set")]));
 }
 
 /// A seat can be named for a win that a rule in force fits: by its pattern, and by the sets that lie open.
@@ -137,11 +141,11 @@ fn a_named_seat_needs_a_rule_that_fits_the_win() {
         if answer["ok"] == true {
             verdicts(&answer)
         } else {
-            said(&[("", false, answer["problems"][0]["key"].as_str().unwrap())])
+            expected(&[("", false, answer["problems"][0]["key"].as_str().unwrap())])
         }
     };
-    let refused = said(&[("", false, "no-liability")]);
-    assert_eq!(asked(&|_| ()), said(&[("N", true, "named")]));
+    let refused = expected(&[("", false, "no-liability")]);
+    assert_eq!(asked(&|_| ()), expected(&[("N", true, "named")]));
     assert_eq!(asked(&|deal| deal["rules"]["options"]["insurance-classical-hands"] = json!(false)), refused, "no rule");
     assert_eq!(
         asked(&|deal| deal["seats"]["S"]["melds"][2] = json!({ "kind": "pung", "tiles": "999s", "n": 6 })),
@@ -163,7 +167,7 @@ fn a_named_seat_needs_a_rule_that_fits_the_win() {
             deal["rules"]["options"]["maximum-winners"] = json!(3);
             deal["end"]["wins"] = json!([win("S"), win("E")]);
         }),
-        said(&[]),
+        expected(&[]),
         "{}",
         "East, who is next to West, has no such hand"
     );
@@ -238,13 +242,13 @@ fn a_discard_that_wins_was_not_seen_before() {
         assert_eq!(answer["ok"], true, "{answer}");
         verdicts(&answer)
     };
-    let liable = said(&[("W", true, "direct")]);
+    let liable = expected(&[("W", true, "direct")]);
     assert_eq!(asked(json!([{ "tile": "6p" }]), "discard"), liable, "the winning discard itself does not count");
-    assert_eq!(asked(json!([{ "tile": "6p" }, { "tile": "6p" }]), "discard"), said(&[]), "an earlier one does");
-    assert_eq!(asked(json!([{ "tile": "6p" }, { "tile": "1s" }]), "discard"), said(&[]), "only the last can be it");
+    assert_eq!(asked(json!([{ "tile": "6p" }, { "tile": "6p" }]), "discard"), expected(&[]), "an earlier one does");
+    assert_eq!(asked(json!([{ "tile": "6p" }, { "tile": "1s" }]), "discard"), expected(&[]), "only the last can be it");
     assert_eq!(asked(json!([{ "tile": "6p", "claimed": true }]), "discard"), liable, "claimed ones lie in the melds");
     assert_eq!(asked(json!([]), "discard"), liable, "nor need it be told");
-    assert_eq!(asked(json!([{ "tile": "6p" }]), "self-draw"), said(&[]));
+    assert_eq!(asked(json!([{ "tile": "6p" }]), "self-draw"), expected(&[]));
 }
 
 /// Melds of honors in this order, from these seats; a pair of dots, drawn: not all honors.
@@ -272,13 +276,13 @@ fn another_hand_is_spoken_of_only_where_it_says_something() {
     let [five, six] = [("pung", "555z", "E"), ("pung", "666z", "E")];
     // North fed what might have become all honors, West the dragons that are paid for.
     let found = honors(&[five, six, ("pung", "777z", "W"), ("pung", "111z", "N")], &rules);
-    assert_eq!(found, said(&[("W", true, "fed-the-set"), ("N", false, "another-hand")]));
+    assert_eq!(found, expected(&[("W", true, "fed-the-set"), ("N", false, "another-hand")]));
     // West fed both: he pays anyway.
     let found = honors(&[five, six, ("pung", "777z", "W"), ("pung", "111z", "W")], &rules);
-    assert_eq!(found, said(&[("W", true, "fed-the-set")]));
+    assert_eq!(found, expected(&[("W", true, "fed-the-set")]));
     // North's kong makes him liable for nothing; that his other tile was for another hand is something else.
     let found = honors(&[five, six, ("kong", "7777z", "N"), ("pung", "111z", "N")], &rules);
-    assert_eq!(found, said(&[("N", false, "kong"), ("N", false, "another-hand")]));
+    assert_eq!(found, expected(&[("N", false, "kong"), ("N", false, "another-hand")]));
 }
 
 #[test]
@@ -397,8 +401,8 @@ fn melds_in_the_order_that_is_known() {
             "end": { "kind": "win", "wins": [{ "seat": "S", "tile": "6p", "by": "self-draw" }] } }));
         answer["wins"][0]["liable"][0]["seat"].clone()
     };
-    let told = json!([pung("555z", "E", Some(6)), pung("666z", "N", Some(4)), pung("777z", "W", Some(2))]);
-    assert_eq!(liable(told), "E", "the numbers say which was the last");
+    let reported = json!([pung("555z", "E", Some(6)), pung("666z", "N", Some(4)), pung("777z", "W", Some(2))]);
+    assert_eq!(liable(reported), "E", "the numbers say which was the last");
     let some = json!([pung("555z", "E", Some(6)), pung("666z", "N", None), pung("777z", "W", Some(2))]);
     assert_eq!(liable(some), "W", "where one is missing, the order in which they lie");
 }
@@ -415,12 +419,20 @@ fn dangers_of_a_suit_and_of_the_green_tiles() {
         rules.collect::<BTreeSet<_>>()
     };
     let set = |kind: &str, tiles: &str, n: u32| json!({ "kind": kind, "tiles": tiles, "from": "E", "n": n });
-    let said = |rules: &[&str]| rules.iter().map(|rule| (*rule).to_owned()).collect::<BTreeSet<_>>();
+    let expected = |rules: &[&str]| rules.iter().map(|rule| (*rule).to_owned()).collect::<BTreeSet<_>>();
     let (two, three) = (set("pung", "222s", 2), set("pung", "333s", 4));
-    assert_eq!(threatens(json!([two, three, set("chow", "234s", 6)])), said(&["all-green", "nine-tiles"]));
-    assert_eq!(threatens(json!([two, three, set("chow", "678s", 6)])), said(&["nine-tiles"]), "a seven is not green");
-    assert_eq!(threatens(json!([two, three, set("pung", "666z", 6)])), said(&["all-green"]), "a dragon is no bamboo");
-    assert_eq!(threatens(json!([two, three, set("pung", "111p", 6)])), said(&[]));
+    assert_eq!(threatens(json!([two, three, set("chow", "234s", 6)])), expected(&["all-green", "nine-tiles"]));
+    assert_eq!(
+        threatens(json!([two, three, set("chow", "678s", 6)])),
+        expected(&["nine-tiles"]),
+        "a seven is not green"
+    );
+    assert_eq!(
+        threatens(json!([two, three, set("pung", "666z", 6)])),
+        expected(&["all-green"]),
+        "a dragon is no bamboo"
+    );
+    assert_eq!(threatens(json!([two, three, set("pung", "111p", 6)])), expected(&[]));
 }
 
 #[test]

@@ -22,7 +22,7 @@ fn set_text(set: Set) -> String {
 }
 
 /// What is missed, and what it lacks: "wait two-sided, not pair", "any but 1p", "9m for 6m", "any but 111z", "234s for 678s", "2 of 3 concealed".
-fn told(score: &Score, miss: Miss) -> String {
+fn reported(score: &Score, miss: Miss) -> String {
     let class = miss.pattern.def().scope == Scope::Hand;
     match miss.lack {
         Lack::Wait { wait, had } => format!("wait {wait}, not {had}"),
@@ -166,7 +166,7 @@ fn a_hand_says_what_it_just_misses() {
         for &(hand, pattern, need) in rows {
             let score = score(rules, hand).unwrap_or_else(|| panic!("{rules} {hand}"));
             let misses: Vec<String> =
-                score.misses.iter().map(|&miss| format!("{}: {}", miss.pattern, told(&score, miss))).collect();
+                score.misses.iter().map(|&miss| format!("{}: {}", miss.pattern, reported(&score, miss))).collect();
             assert!(misses.contains(&format!("{pattern}: {need}")), "{rules} {hand} {pattern}: {misses:?}");
             told_rows += 1;
         }
@@ -270,7 +270,7 @@ fn what_is_told_depends_on_the_rules() {
         change(&mut book);
         let score = score_by(book, hand).unwrap_or_else(|| panic!("{rules} {hand}"));
         let miss = score.misses.iter().find(|miss| miss.pattern == pattern);
-        assert_eq!(miss.map(|&miss| told(&score, miss)).as_deref(), need, "{rules} {hand} {pattern}");
+        assert_eq!(miss.map(|&miss| reported(&score, miss)).as_deref(), need, "{rules} {hand} {pattern}");
     }
 }
 

@@ -49,10 +49,10 @@ fn warnings(rules: &Value, text: &str) -> Vec<String> {
     let seats = json!({ "S": { "melds": melds(text) } });
     let answer = ask(&json!({ "v": 1, "rules": rules, "seats": seats, "end": { "kind": "open" } }));
     assert_eq!(answer["ok"], true, "{text}: {answer}");
-    told(&answer)
+    reported(&answer)
 }
 
-fn told(answer: &Value) -> Vec<String> {
+fn reported(answer: &Value) -> Vec<String> {
     let one = |warning: &Value| {
         let liable = warning["liable"].as_str().filter(|liable| *liable != "discarder");
         let text = |key: &str| warning[key].as_str().unwrap_or_default();
@@ -158,7 +158,7 @@ fn what_too_few_copies_are_left_of_is_no_danger() {
         let seats = json!({ "S": { "melds": melds(melds_of_south) }, "W": { "discards": tiles } });
         let answer = ask(&json!({ "v": 1, "rules": rules, "seats": seats, "end": { "kind": "open" } }));
         assert_eq!(answer["ok"], true, "{melds_of_south} {discards}: {answer}");
-        told(&answer)
+        reported(&answer)
     };
     let ours = rules();
     let mut jokers = rules();
@@ -196,7 +196,7 @@ fn a_hand_that_may_not_win_is_no_danger() {
         let mut seats = json!({ "S": { "melds": melds("555z 666z") } });
         seats["S"][mark] = json!(true);
         let answer = ask(&json!({ "v": 1, "rules": rules(), "seats": seats, "end": { "kind": "open" } }));
-        assert_eq!((&answer["ok"], told(&answer)), (&json!(true), Vec::new()), "{mark}");
+        assert_eq!((&answer["ok"], reported(&answer)), (&json!(true), Vec::new()), "{mark}");
     }
 }
 
@@ -207,6 +207,6 @@ fn a_hand_in_riichi_claims_nothing_but_the_win() {
         let seats = json!({ "S": { "melds": melds("(5555p) (1111m) (3333s)"), "riichi": riichi } });
         let open = json!({ "kind": "open" });
         let answer = ask(&json!({ "v": 1, "rules": "riichi-wrc-2025", "deposits": 1, "seats": seats, "end": open }));
-        assert_eq!((&answer["ok"], told(&answer).len()), (&json!(true), expected), "{riichi}: {answer}");
+        assert_eq!((&answer["ok"], reported(&answer).len()), (&json!(true), expected), "{riichi}: {answer}");
     }
 }

@@ -77,9 +77,9 @@ fn the_first_in_turn_is_paid_and_the_other_is_told() {
         tried += 1;
         let answer = ask(&request);
         assert_eq!(answer["ok"], true, "{rules}, {source}: {}", answer["problems"]);
-        let told: Vec<(&Value, &Value)> =
+        let reported: Vec<(&Value, &Value)> =
             answer["wins"].as_array().unwrap().iter().map(|win| (&win["seat"], &win["win"])).collect();
-        assert_eq!(told, [(&json!("N"), &json!(true)), (&json!("S"), &json!(false))], "{rules}");
+        assert_eq!(reported, [(&json!("N"), &json!(true)), (&json!("S"), &json!(false))], "{rules}");
         assert_eq!(answer["wins"][1]["barred_by"], json!(["first-in-turn"]), "{rules}");
         let paid: Vec<&Value> = answer["transfers"]
             .as_array()

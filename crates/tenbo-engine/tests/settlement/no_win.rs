@@ -81,13 +81,13 @@ fn a_direct_count_that_is_barred_counts_nothing() {
         let options = json!({ "limit": 500, "no-mixed-suits": one_suit });
         json!({ "base": "four-winds-blank", "winner": winner, "options": options })
     };
-    let told = |one_suit: bool| {
+    let reported = |one_suit: bool| {
         let answer = ask_line(&book(one_suit), "E: 123m456p789s11p33z~3z heaven");
         let limit = answer["wins"][0]["limit"].clone();
         (steps(&answer).join(" "), limit, answer["transfers"].as_array().unwrap().len())
     };
-    assert_eq!(told(false), (String::from("direct"), json!("limit"), 3));
-    assert_eq!(told(true), (String::new(), json!(null), 0));
+    assert_eq!(reported(false), (String::from("direct"), json!("limit"), 3));
+    assert_eq!(reported(true), (String::new(), json!(null), 0));
     // The same of a yakuman in a furiten hand.
     let yakuman = |discards: &str| {
         let line = format!("S: 19m19p19s1234567z+1z discards={discards}");
@@ -260,7 +260,7 @@ fn what_is_declared_or_replaced_is_a_chance_where_it_counts() {
         let answer = ask_line(&rules, line);
         assert_eq!(answer["wins"][0]["win"], false, "{rules} {line}: {answer}");
         let chances = answer["wins"][0]["chances"].as_array().into_iter().flatten();
-        let told = chances.map(|chance| format!("{} {}", chance["remedy"].as_str().unwrap(), chance["total"]));
-        assert_eq!(told.collect::<Vec<_>>().join(", "), expected, "{rules} {line}");
+        let reported = chances.map(|chance| format!("{} {}", chance["remedy"].as_str().unwrap(), chance["total"]));
+        assert_eq!(reported.collect::<Vec<_>>().join(", "), expected, "{rules} {line}");
     }
 }

@@ -419,8 +419,8 @@ fn what_counts_nothing_says_so_at_its_place() {
     // What a settling table has is faan or doubles.
     for (system, idle) in [("points", true), ("han-fu", true), ("faan-laak", false), ("point-double", false)] {
         let found = blank(json!({ "options": { "system": system, "limit": 500 }, "settling-table": [[0, 1], [1, 2]] }));
-        let told = ("greyed-item".into(), "/rules/settling-table".into(), "system".into(), json!("faan-laak"));
-        assert_eq!(found.contains(&told), idle, "{system}: {found:?}");
+        let reported = ("greyed-item".into(), "/rules/settling-table".into(), "system".into(), json!("faan-laak"));
+        assert_eq!(found.contains(&reported), idle, "{system}: {found:?}");
     }
     // Five sets cannot be those of a limit hand: it waits for hands of four.
     let five = blank(json!({ "winner": { "nine-gates": { "value": 50 } }, "options": { "hand-size": "16" } }));

@@ -152,13 +152,13 @@ fn hands_of_losers_count_where_the_rules_count_them() {
     assert_eq!(lines(&json!("bmja"), &drawn("wall")), 0);
     // A total that is told stands instead of tiles. It stood beside them here once, against the contract's own words
     // ("total instead of tiles"), and one of the two was left unread.
-    let mut told = deal::request(&json!("chinese-classical"), line);
-    told["seats"]["N"]["total"] = json!(2);
-    assert_eq!(ask(&told)["problems"][0]["key"], "total-beside-tiles");
+    let mut reported = deal::request(&json!("chinese-classical"), line);
+    reported["seats"]["N"]["total"] = json!(2);
+    assert_eq!(ask(&reported)["problems"][0]["key"], "total-beside-tiles");
     for (seat, total) in [("E", 2), ("W", 100), ("N", 2)] {
-        told["seats"][seat] = json!({ "total": total });
+        reported["seats"][seat] = json!({ "total": total });
     }
-    let answer = ask(&told);
+    let answer = ask(&reported);
     assert!(answer["seats"]["N"]["lines"].is_null(), "{answer}");
     let settled: i64 = answer["transfers"]
         .as_array()
@@ -221,10 +221,10 @@ fn more_near_misses_of_payments() {
         [("riichi-tenhou", "honba=1 S: 22m45p234678s(345m)~6p"), ("japanese-classical", "S: 22m45p234678s(345m)~6p")]
     {
         let plain = deal::request(&json!(rules), line);
-        let mut told = plain.clone();
-        told["end"]["wins"][0]["from"] = json!("W");
-        let told = ask(&told);
-        assert!(told["ok"] == false || net(&told) == net(&ask(&plain)), "{told}");
+        let mut reported = plain.clone();
+        reported["end"]["wins"][0]["from"] = json!("W");
+        let reported = ask(&reported);
+        assert!(reported["ok"] == false || net(&reported) == net(&ask(&plain)), "{reported}");
     }
 }
 

@@ -18,7 +18,7 @@ pub fn parameters(rules: &RulesChoice, plan: &Plan, pattern: Pattern) -> Vec<Opt
         return Vec::new();
     }
     let is_shown = |&key: &OptionKey| {
-        (Pattern::with_parameter(key).contains(&pattern) || is_named(plan.rulebook(), pattern, key))
+        (pattern.def().options.contains(&key) || is_named(plan.rulebook(), pattern, key))
             && Standing::of(key, rules, plan) != Standing::OtherGame
     };
     OptionKey::ALL.iter().copied().filter(is_shown).collect()
