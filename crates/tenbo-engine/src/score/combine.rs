@@ -210,7 +210,8 @@ mod tests {
     use super::*;
     use crate::patterns::Pattern;
     use crate::plan::Plan;
-    use crate::sample::plan;
+    use crate::rules::Exclusion;
+    use crate::sample::{plan, plan_from};
 
     fn candidate(item: u8, sets: u8, value: i64, plan: &Plan) -> Candidate {
         Candidate { item, sets: Sets(sets), value: plan.winner().scale.whole(value) }
@@ -266,20 +267,19 @@ mod tests {
     /// Where the higher pattern names the sets, the lower one is not chosen without it, however much it is worth.
     #[test]
     fn the_higher_pattern_is_chosen_first_only_where_the_rules_say_so() {
-        let plan = plan("mcr-mil-2025");
-        let mut list = plan.winner().clone();
-        let index = |pattern| list.index(pattern).unwrap();
-        let (straight, run, other) =
-            (index(Pattern::PureStraight), index(Pattern::RunOfSix), index(Pattern::SameChow2Suits));
-        let above = list.items[usize::from(run)].edges.iter().any(|edge| edge.by == straight);
-        assert!(above, "a pure straight implies its runs of six");
-        let all = [candidate(straight, 0b0111, 1, &plan), candidate(run, 0b0011, 9, &plan)];
-        let alone = [candidate(run, 0b0011, 9, &plan), candidate(other, 0b0110, 1, &plan)];
-        let chosen = |list: &PlanList, all: &[Candidate]| chosen(list, all)[0].iter().collect::<Vec<_>>();
-        list.highest_first = false;
-        assert_eq!((chosen(&list, &all), chosen(&list, &alone)), (vec![1], vec![0, 1]));
-        list.highest_first = true;
-        assert_eq!((chosen(&list, &all), chosen(&list, &alone)), (vec![0], vec![0, 1]));
+        for (exclusion, together) in [(Exclusion::Listed, 1), (Exclusion::Entailment, 0)] {
+            let plan = plan_from("mcr-mil-2025", |book| book.exclusion = exclusion);
+            let list = plan.winner();
+            let index = |pattern| list.index(pattern).unwrap();
+            let (straight, run, other) =
+                (index(Pattern::PureStraight), index(Pattern::RunOfSix), index(Pattern::SameChow2Suits));
+            let above = list.items[usize::from(run)].edges.iter().any(|edge| edge.by == straight);
+            assert!(above, "a pure straight implies its runs of six");
+            let all = [candidate(straight, 0b0111, 1, &plan), candidate(run, 0b0011, 9, &plan)];
+            let alone = [candidate(run, 0b0011, 9, &plan), candidate(other, 0b0110, 1, &plan)];
+            let chosen = |all: &[Candidate]| chosen(list, all)[0].iter().collect::<Vec<_>>();
+            assert_eq!((chosen(&all), chosen(&alone)), (vec![together], vec![0, 1]));
+        }
     }
 
     #[test]
