@@ -1,7 +1,7 @@
 //! The list of a rulebook's options: its parts, what comes first in them, and what belongs to other games.
 
 use tenbo_engine::options::{Need, OptionKey, Options, System};
-use tenbo_engine::plan::{Plan, missing};
+use tenbo_engine::plan::{Plan, unmet_need};
 
 use super::rules::RulesChoice;
 
@@ -69,15 +69,15 @@ impl Standing {
     /// How an option stands.
     #[must_use]
     pub fn of(key: OptionKey, rules: &RulesChoice, plan: &Plan) -> Standing {
-        let missing = missing(plan, key);
+        let need = unmet_need(plan, key);
         let options = &plan.rulebook().options;
-        let is_foreign = match missing {
+        let is_foreign = match need {
             None => makes_another_game(key, options),
             // What goes with a switch is where that is.
             Some(Need::Set(needed)) if makes_another_game(needed.option(), options) => true,
             Some(need) => is_of_other_rules(need),
         };
-        match missing {
+        match need {
             _ if is_foreign && !rules.is_own(key) => Standing::OtherGame,
             None => Standing::Matters,
             Some(_) => Standing::Waits,
@@ -297,7 +297,7 @@ mod tests {
         assert!(rules.set(OptionKey::System, Some(3)));
         let plan = rules.plan();
         let own = order.of_this_game(&order.of_other_games(false, &rules, &plan));
-        assert!(missing(&plan, OptionKey::FaanTable).is_some() && own.contains(&OptionKey::FaanTable));
+        assert!(unmet_need(&plan, OptionKey::FaanTable).is_some() && own.contains(&OptionKey::FaanTable));
     }
 
     #[test]
@@ -321,14 +321,14 @@ mod tests {
         ] {
             rules.set(key, Some(value));
         }
-        assert_eq!(missing(&rules.plan(), OptionKey::AllowNoChoice), None);
+        assert_eq!(unmet_need(&rules.plan(), OptionKey::AllowNoChoice), None);
         rules.set(OptionKey::DiscarderPaysAll, Some(1));
         let (last, none) = (OptionKey::InsuranceLastFive, OptionKey::AllowNoChoice);
         let for_all = Choice::new(OptionKey::DiscarderPaysAll, None).unwrap();
-        assert_eq!(missing(&rules.plan(), last), Some(Need::Not(for_all)));
+        assert_eq!(unmet_need(&rules.plan(), last), Some(Need::Not(for_all)));
         // Any insurance that holds will do, not that of the classical hands alone (Four Winds, Penalties, No Choice).
         let insured = NeededSetting::OneOf(OptionKey::InsuranceClassicalHands, &[OptionKey::InsuranceNineTiles]);
-        assert_eq!(missing(&rules.plan(), none), Some(Need::Set(insured)));
+        assert_eq!(unmet_need(&rules.plan(), none), Some(Need::Set(insured)));
         for key in [none, last] {
             assert_eq!(Standing::of(key, &rules, &rules.plan()), Standing::Waits, "listed, with what it waits for");
         }

@@ -9,7 +9,7 @@ use tenbo_engine::deal::{Draft, DrawCause, Offense, Penalty};
 use tenbo_engine::game::{Game, replay};
 use tenbo_engine::options::{OptionKey, OptionSpec, Options, System};
 use tenbo_engine::patterns::{Category, Pattern};
-use tenbo_engine::plan::{Plan, missing};
+use tenbo_engine::plan::{Plan, unmet_need};
 use tenbo_engine::rules::shipped;
 use tenbo_engine::settle::Detail;
 use tenbo_engine::tiles::Seat;
@@ -311,7 +311,7 @@ fn an_option_that_is_hidden_or_grayed_changes_no_answer() {
         let base = rng.below(bases.len());
         let rules = if round % 4 == 0 { with(&bases[base], &[]) } else { shuffled(&mut rng, &bases[base]) };
         let idle: Vec<OptionKey> =
-            OptionKey::ALL.iter().copied().filter(|&key| missing(&rules, key).is_some()).collect();
+            OptionKey::ALL.iter().copied().filter(|&key| unmet_need(&rules, key).is_some()).collect();
         let vain: Vec<(OptionKey, Option<i64>)> = idle.iter().map(|&key| (key, other(&mut rng, &rules, key))).collect();
         if difference(&pool, &rules, &with(&rules, &vain)).is_none() {
             continue;
@@ -346,7 +346,7 @@ fn every_option_of_the_list_can_matter() {
         let mut at: BTreeMap<usize, Option<Value>> = BTreeMap::new();
         let played: Vec<String> = pool.games.iter().map(|game| report(game, &rules)).collect();
         for key in unproven.clone() {
-            if missing(&rules, key).is_some() {
+            if unmet_need(&rules, key).is_some() {
                 continue;
             }
             let changed = with(&rules, &[(key, other(&mut rng, &rules, key))]);
@@ -380,9 +380,9 @@ fn the_list_shows_what_can_matter_and_what_the_house_has_set() {
         let hidden: Vec<OptionKey> = hidden.collect();
         // A switch that would bring in another game is as it is unless set.
         let is_off = |key| plan.rulebook().options.get(key) == Options::default().get(key);
-        assert!(hidden.iter().all(|&key| missing(&plan, key).is_some() || is_off(key)), "{id}");
+        assert!(hidden.iter().all(|&key| unmet_need(&plan, key).is_some() || is_off(key)), "{id}");
         let no_effect =
-            |key: &&OptionKey| matches!(key.spec(), OptionSpec::Flag(false)) && missing(&plan, **key).is_some();
+            |key: &&OptionKey| matches!(key.spec(), OptionSpec::Flag(false)) && unmet_need(&plan, **key).is_some();
         let Some(&vain) = hidden.iter().find(no_effect) else { continue };
         assert!(rules.set(vain, Some(1)));
         assert!(listed(&rules).contains(&vain), "{id}: {vain} can be taken back");

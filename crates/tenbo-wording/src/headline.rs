@@ -9,7 +9,7 @@ use tenbo_engine::plan::Plan;
 use tenbo_engine::problems::{Problem, ProblemKey, Problems};
 use tenbo_engine::rules::{Family, Unit};
 use tenbo_engine::score::{Restriction, Restrictions, Tally};
-use tenbo_engine::settle::missing;
+use tenbo_engine::settle::tiles_missing;
 use tenbo_engine::settle::{Answer, WinAnswer};
 use tenbo_engine::tiles::{Kind, Seat, Tile};
 
@@ -179,7 +179,7 @@ impl Headline {
             (size, Some(other))
                 if size == full && other.waits.is_empty() || size == full + 1 && other.discards.is_empty() =>
             {
-                let missing = draft.seat(seat).and_then(|entered| missing(draft, plan, seat, entered));
+                let missing = draft.seat(seat).and_then(|entered| tiles_missing(draft, plan, seat, entered));
                 // At least one where jokers must stand in triplets, which the distance does not ask.
                 Headline::Away(missing.unwrap_or_default().saturating_sub(1).max(1), family)
             }

@@ -371,13 +371,13 @@ fn rulebooks_that_only_call_it_otherwise_stand_in_one_row() {
 #[test]
 fn an_option_without_effect_says_what_it_waits_for_and_which_way_round() {
     use tenbo_engine::options::{Choice, Feature, Need, NeededSetting};
-    use tenbo_engine::plan::missing;
+    use tenbo_engine::plan::unmet_need;
     use tenbo_session::RulesChoice;
     let told = |rules: &[(OptionKey, i64)], key: OptionKey| {
         let mut choice = RulesChoice::of("chinese-classical").unwrap();
         rules.iter().for_each(|&(key, value)| assert!(choice.set(key, Some(value)), "{key}"));
         let plan = choice.plan();
-        missing(&plan, key).map(|need| Language::En.missing(need, plan.rulebook().family))
+        unmet_need(&plan, key).map(|need| Language::En.missing(need, plan.rulebook().family))
     };
     let for_all = [(OptionKey::DiscarderPaysAll, 1)];
     let way = told(&for_all, OptionKey::InsuranceLastFive).unwrap();

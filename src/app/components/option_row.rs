@@ -3,7 +3,7 @@
 use leptos::prelude::*;
 use tenbo_engine::options::{OptionKey, OptionSpec, Options};
 use tenbo_engine::patterns::Pattern;
-use tenbo_engine::plan::missing;
+use tenbo_engine::plan::unmet_need;
 use tenbo_engine::rules::Mark;
 
 use super::{CheckedInput, EditButton, Icon, IconName, Takes};
@@ -40,7 +40,7 @@ pub fn OptionRow(
     let app = use_app_state();
     let own = app.slice(move |state| if of_rulebook { state.rules.is_own(key) } else { state.rules.is_over(key) });
     let value = Memo::new(move |_| app.plan.with(|plan| plan.rulebook().comes_to(key)));
-    let needed = Memo::new(move |_| app.plan.with(|plan| missing(plan, key)));
+    let needed = Memo::new(move |_| app.plan.with(|plan| unmet_need(plan, key)));
     // What has no effect as the others stand is not to be set; what is set can be taken back.
     let idle =
         Memo::new(move |_| needed.with(Option::is_some) && !own.get() && value.get() == Options::default().get(key));

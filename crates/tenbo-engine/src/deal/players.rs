@@ -1,5 +1,6 @@
 //! How many play.
 
+use crate::options::TileRules;
 use crate::tiles::Seat;
 
 /// How many play. Of three there is no North seat, and the set has no 2 to 8 of characters.
@@ -16,6 +17,12 @@ impl Players {
     #[must_use]
     pub const fn three_if(three: bool) -> Players {
         if three { Players::Three } else { Players::Four }
+    }
+
+    /// As many as a rulebook is for.
+    #[must_use]
+    pub const fn of(rules: &TileRules) -> Players {
+        Players::three_if(rules.players == 3)
     }
 
     /// Whether three play.

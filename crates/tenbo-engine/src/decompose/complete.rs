@@ -32,7 +32,7 @@ pub fn is_only_wait(hand: &Hand, shapes: &Shapes, exhausted: bool) -> bool {
 fn has_template_wait(waiting: &mut Hand, templates: &Templates, other: &impl Fn(Kind) -> bool) -> bool {
     let near = templates.may_wait(waiting, &waiting.tiles);
     near.filter(|&(kind, _)| other(kind))
-        .any(|(kind, numbers)| with(waiting, kind, |hand| templates.numbers(hand, hand.kinds(), numbers) != 0))
+        .any(|(kind, numbers)| with(waiting, kind, |hand| !templates.numbers(hand, hand.kinds(), numbers).is_empty()))
 }
 
 /// Whether a kind that `other` accepts completes a shape other than sets and a pair. Few hands come near one, and only

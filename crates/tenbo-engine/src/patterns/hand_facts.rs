@@ -199,7 +199,7 @@ impl<'a> HandFacts<'a> {
     /// Whether the hand fits the template of the rulebook's custom hand with this number.
     #[must_use]
     pub const fn fits_custom(&self, number: u8) -> bool {
-        self.whole.custom >> number & 1 == 1
+        self.whole.custom.contains(number)
     }
 
     /// The number of suits in the hand, 0 to 3.

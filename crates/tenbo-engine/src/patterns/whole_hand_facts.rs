@@ -6,6 +6,7 @@ use super::prefilter::Prefilter;
 use crate::deal::{Event, Hand};
 use crate::decompose::{Shapes, is_only_wait};
 use crate::options::{KongsAsConcealed, Options, WaitRule};
+use crate::templates::HandNumbers;
 use crate::tiles::{Kinds, MeldKind};
 
 /// Facts that are the same for all decompositions of a hand, computed once.
@@ -25,8 +26,8 @@ pub struct WholeHandFacts<'a> {
     pub concealed: bool,
     /// The prefilter bits that all decompositions share.
     pub prefilter: Prefilter,
-    /// The rulebook's custom hands whose templates it fits: bit 0 for `custom-1`, and so on.
-    pub(super) custom: u64,
+    /// The rulebook's custom hands whose templates it fits.
+    pub(super) custom: HandNumbers,
     /// Whether no other tile would have completed the hand. Costly, so computed when a pattern first asks.
     only_wait: Cell<Option<bool>>,
 }
@@ -44,10 +45,10 @@ impl<'a> WholeHandFacts<'a> {
         let fours =
             if hand.melds.is_empty() { hand.tiles.at_least(4) } else { hand.all_tiles().at_least(4).difference(large) };
         let mut prefilter = Prefilter::of_hand(hand, kinds, fours, concealed);
-        let mut custom = 0;
+        let mut custom = HandNumbers::NONE;
         if let Some(templates) = &shapes.templates {
-            custom = templates.numbers(hand, kinds, u64::MAX);
-            prefilter.insert_if(Prefilter::CUSTOM_HAND, custom != 0);
+            custom = templates.numbers(hand, kinds, HandNumbers::ALL);
+            prefilter.insert_if(Prefilter::CUSTOM_HAND, !custom.is_empty());
         }
         WholeHandFacts { hand, options, shapes, kinds, fours, concealed, prefilter, custom, only_wait }
     }

@@ -13,30 +13,30 @@ use crate::rules::{Condition, Exclusion, Item, LimitName, Rulebook};
 ///
 /// ```
 /// use tenbo_engine::options::{Need, NeededSetting, OptionKey};
-/// use tenbo_engine::plan::{Plan, missing};
+/// use tenbo_engine::plan::{Plan, unmet_need};
 /// use tenbo_engine::Rulebook;
 ///
 /// let official = Plan::new(Rulebook::shipped("mcr-mil-2025").unwrap());
-/// assert_eq!(missing(&official, OptionKey::OnlyWait), None);
-/// assert_eq!(missing(&official, OptionKey::KanUra), Some(Need::Set(NeededSetting::On(OptionKey::Riichi))));
+/// assert_eq!(unmet_need(&official, OptionKey::OnlyWait), None);
+/// assert_eq!(unmet_need(&official, OptionKey::KanUra), Some(Need::Set(NeededSetting::On(OptionKey::Riichi))));
 /// ```
 #[must_use]
-pub fn missing(plan: &Plan, key: OptionKey) -> Option<Need> {
+pub fn unmet_need(plan: &Plan, key: OptionKey) -> Option<Need> {
     let needs = key.needs();
     if refers_to(plan.rulebook(), key) && !needs.contains(&Need::Has(Feature::Reference)) {
         return None;
     }
-    lacking(plan, key, Need::All(needs))
+    unmet(plan, key, Need::All(needs))
 }
 
-fn lacking(plan: &Plan, key: OptionKey, need: Need) -> Option<Need> {
+fn unmet(plan: &Plan, key: OptionKey, need: Need) -> Option<Need> {
     let options = &plan.rulebook().options;
     let is_met = match need {
-        Need::All(needs) => return needs.iter().find_map(|&need| lacking(plan, key, need)),
+        Need::All(needs) => return needs.iter().find_map(|&need| unmet(plan, key, need)),
         Need::Any(ways) => {
-            let mut lacking = ways.iter().map(|&way| lacking(plan, key, way));
-            let first = lacking.next().flatten();
-            return first.filter(|_| lacking.all(|lacks| lacks.is_some()));
+            let mut needs = ways.iter().map(|&way| unmet(plan, key, way));
+            let first = needs.next().flatten();
+            return first.filter(|_| needs.all(|need| need.is_some()));
         }
         Need::Set(needed) => needed.is_met(options),
         Need::Not(choice) => !choice.is_set(options),
@@ -82,7 +82,7 @@ fn has(plan: &Plan, key: OptionKey, feature: Feature) -> bool {
         Feature::OthersPay => others_pay(plan),
         Feature::Liability => !book.liability.is_empty(),
         Feature::LiabilityInForce => book.liability.iter().any(|rule| {
-            rule.needs.is_none_or(|insurance| options.is_met(insurance) && missing(plan, insurance).is_none())
+            rule.needs.is_none_or(|insurance| options.is_met(insurance) && unmet_need(plan, insurance).is_none())
         }),
     }
 }

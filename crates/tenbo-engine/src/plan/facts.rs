@@ -165,7 +165,7 @@ impl Plan {
     /// How many play a deal: as many as it says, or else as the rulebook is for.
     #[must_use]
     pub fn players(&self, draft: &Draft) -> Players {
-        draft.players.unwrap_or(Players::three_if(self.options.tiles.players == 3))
+        draft.players.unwrap_or(Players::of(&self.options.tiles))
     }
 
     /// The seats that play, in turn order from East.

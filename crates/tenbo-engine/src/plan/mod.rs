@@ -23,7 +23,7 @@ mod shapes;
 pub use compile::Plan;
 pub use counting::{Counting, Faan, HanFu, PointsDoubles, doubled};
 pub use edge::{Edge, Reach, Reason};
-pub use effect::missing;
+pub use effect::unmet_need;
 pub use items::ItemSet;
 pub(crate) use liability::other_name;
 pub use payoff::{Discarder, EastDoubles, Payoff};

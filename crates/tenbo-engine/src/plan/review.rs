@@ -2,7 +2,7 @@
 
 use super::compile::Plan;
 use super::edge::Reason;
-use super::effect::missing;
+use super::effect::unmet_need;
 use super::sensible::{can_count_directly, counts_in, usual};
 use crate::options::{
     BasicPointsTable, Choice, HandSize, Need, NeededSetting, OptionKey, OptionSpec, Options, PayoffName, Settlement,
@@ -26,7 +26,7 @@ pub fn review(plan: &Plan, at: &Place) -> Vec<Problem> {
     tables(plan, at, &mut problems);
     problems.extend(OptionKey::ALL.iter().filter(|&&key| asks(&plan.rulebook().options, key)).filter_map(|&key| {
         let table = || no_table(plan).filter(|_| key == OptionKey::WinnerScheme);
-        Some(unheeded(missing(plan, key).or_else(table)?, at.join("options").join(key.as_str())))
+        Some(unheeded(unmet_need(plan, key).or_else(table)?, at.join("options").join(key.as_str())))
     }));
     problems
 }

@@ -18,6 +18,7 @@ use crate::order::sort_by_key;
 use crate::patterns::{Category, HandFacts, Matches, NearMiss, Pattern, Scope, Sets, WholeHandFacts};
 use crate::plan::{ItemSet, Plan, PlanItem};
 use crate::rules::Unit;
+use crate::templates::HandNumbers;
 use crate::tiles::{Kinds, MeldKind};
 
 /// The most misses that are listed.
@@ -257,9 +258,12 @@ impl Search<'_, '_> {
         let (plan, hand, best) = (self.plan, self.whole.hand, self.best);
         let Some(templates) = &plan.shapes().templates else { return };
         let items = self.open.iter().filter_map(|index| plan.winner().items.get(usize::from(index)));
-        let open = items.filter_map(|item| item.pattern.custom_number()).fold(0, |all, own| all | 1_u64 << own);
+        let open = items
+            .filter_map(|item| item.pattern.custom_number())
+            .map(HandNumbers::one)
+            .fold(HandNumbers::NONE, HandNumbers::union);
         let all = hand.all_tiles();
-        for out in hand.tiles.kinds().iter().filter(|_| open != 0) {
+        for out in hand.tiles.kinds().iter().filter(|_| !open.is_empty()) {
             let has = |slot: &Sets| at(best, *slot).is_some_and(|set| set.meld.is_none() && set.kinds().contains(out));
             let slot = slots(best).find(has).unwrap_or(Sets::NONE);
             let mut changed = hand.clone();
@@ -268,10 +272,11 @@ impl Search<'_, '_> {
             for (into, numbers) in near.filter(|&(into, _)| into != out && all.get(into) < into.copies()) {
                 changed.tiles.add(into);
                 changed.win = hand.win.filter(|&win| changed.tiles.get(win) > 0).or(Some(into));
-                let fits = templates.numbers(&changed, changed.kinds(), numbers & open);
+                let fits = templates.numbers(&changed, changed.kinds(), numbers.intersection(open));
                 let lack = Lack::Tile { at: slot, out, into, any: false };
-                let fitting = |item: &PlanItem| item.pattern.custom_number().is_some_and(|own| fits >> own & 1 == 1);
-                let items = if fits == 0 { ItemSet::NONE } else { self.those(&self.open, fitting) };
+                let fitting =
+                    |item: &PlanItem| item.pattern.custom_number().is_some_and(|number| fits.contains(number));
+                let items = if fits.is_empty() { ItemSet::NONE } else { self.those(&self.open, fitting) };
                 self.look(&changed, best, &items, |_, _| Some(lack));
                 changed.tiles.take(into);
             }

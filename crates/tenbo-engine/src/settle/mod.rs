@@ -31,7 +31,7 @@ pub use fouls::{is_void, penalties};
 pub use immediate::immediate;
 pub use named::checked;
 pub use parts::{OnTop, Parts};
-pub use progress::{EfficientDiscard, Progress, Useful, left, missing, progress};
+pub use progress::{EfficientDiscard, Progress, Useful, left, progress, tiles_missing};
 pub use seat_answer::SeatAnswer;
 pub use verdict::LiabilityReason;
 pub use waits::{DiscardChoice, Wait, discards, furiten_by, is_furiten, waits};

@@ -84,7 +84,7 @@ pub struct Progress {
 /// How many tiles a hand lacks to be complete: one more than [`Progress::away`], without looking for the tiles that
 /// help.
 #[must_use]
-pub fn missing(draft: &Draft, plan: &Plan, seat: Seat, entered: &SeatDraft) -> Option<u8> {
+pub fn tiles_missing(draft: &Draft, plan: &Plan, seat: Seat, entered: &SeatDraft) -> Option<u8> {
     distance(draft, plan, seat, entered)?.shortfall().tiles
 }
 

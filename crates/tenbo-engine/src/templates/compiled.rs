@@ -5,8 +5,31 @@ use super::outline::Outline;
 use super::template::Template;
 use super::traits::Traits;
 use super::way::{Limits, Way};
+use crate::bits::bit_set;
 use crate::deal::Hand;
 use crate::tiles::{Counts, Kind, Kinds};
+
+bit_set! {
+    /// Custom hands of a rulebook, by their numbers from 0 to 63: 0 is `custom-1`.
+    HandNumbers(u64)
+}
+
+impl HandNumbers {
+    /// Every number.
+    pub const ALL: HandNumbers = HandNumbers(u64::MAX);
+
+    /// The set of one hand.
+    #[must_use]
+    pub const fn one(number: u8) -> HandNumbers {
+        HandNumbers(1 << number)
+    }
+
+    /// Whether it has the hand with this number.
+    #[must_use]
+    pub const fn contains(self, number: u8) -> bool {
+        self.intersects(HandNumbers::one(number))
+    }
+}
 
 /// The templates of a rulebook. A cheap test of masks and numbers rules out most ways for most hands: a hand with honors
 /// cannot fit `1234567a 1234567b`. The rest are matched by assigning values to the variables.
@@ -38,13 +61,13 @@ impl Templates {
         self.ways.is_empty()
     }
 
-    /// The rulebook's custom hands that a hand fits: bit 0 for `custom-1`, and so on. `kinds` are the kinds of the hand's
-    /// tiles. Only those of `among` are looked at.
+    /// The rulebook's custom hands that a hand fits, of those among which it is asked. `kinds` are the kinds of the hand's
+    /// tiles.
     #[must_use]
-    pub fn numbers(&self, hand: &Hand, kinds: Kinds, among: u64) -> u64 {
-        let mut numbers = 0;
+    pub fn numbers(&self, hand: &Hand, kinds: Kinds, among: HandNumbers) -> HandNumbers {
+        let mut numbers = HandNumbers::NONE;
         self.each(hand, kinds, among, &mut |number, _| {
-            numbers |= 1 << number;
+            numbers = numbers.union(HandNumbers::one(number));
             false
         });
         numbers
@@ -55,7 +78,7 @@ impl Templates {
     #[must_use]
     pub fn first(&self, hand: &Hand, kinds: Kinds) -> Option<Fit> {
         let mut first = None;
-        self.each(hand, kinds, u64::MAX, &mut |_, fit| {
+        self.each(hand, kinds, HandNumbers::ALL, &mut |_, fit| {
             first = Some(fit);
             true
         });
@@ -65,9 +88,9 @@ impl Templates {
     /// The kinds of which one more tile may make a hand fit a template, given its concealed tiles without the winning
     /// one, and the rulebook's custom hands that it may fit then: `7p` for `1234567m 123456p` and the template
     /// `1234567a 1234567b`. A quick test: it may name too many kinds, and names none for most hands.
-    pub fn may_wait(&self, hand: &Hand, tiles: &Counts) -> impl Iterator<Item = (Kind, u64)> + use<> {
+    pub fn may_wait(&self, hand: &Hand, tiles: &Counts) -> impl Iterator<Item = (Kind, HandNumbers)> + use<> {
         let kinds = hand.kinds_with(tiles);
-        let mut near = [0; Kind::COUNT + 1];
+        let mut near = [HandNumbers::NONE; Kind::COUNT + 1];
         let traits = Traits::of(hand, tiles, kinds);
         let limits = Limits::of_hand(hand, &traits, 1);
         for (number, way) in self.near(traits, 1) {
@@ -78,11 +101,11 @@ impl Templates {
             });
             for kind in wanted.iter() {
                 if let Some(numbers) = near.get_mut(kind.index()) {
-                    *numbers |= 1_u64 << number;
+                    *numbers = numbers.union(HandNumbers::one(number));
                 }
             }
         }
-        Kinds::WITH_FLOWERS.iter().zip(near).filter(|&(_, numbers)| numbers != 0)
+        Kinds::WITH_FLOWERS.iter().zip(near).filter(|(_, numbers)| !numbers.is_empty())
     }
 
     /// Calls `see` with the tiles of every hand that fits a template without wild groups and without the seat's or the
@@ -110,12 +133,12 @@ impl Templates {
     }
 
     /// Calls `see` with the number of each of these templates that the hand fits, and how it fits, until `see` returns true.
-    fn each(&self, hand: &Hand, kinds: Kinds, among: u64, see: &mut impl FnMut(u8, Fit) -> bool) {
+    fn each(&self, hand: &Hand, kinds: Kinds, among: HandNumbers, see: &mut impl FnMut(u8, Fit) -> bool) {
         let mut left = among;
         let traits = Traits::of(hand, hand.tiles(), kinds);
         let limits = Limits::of_hand(hand, &traits, 0);
         for (number, way) in self.near(traits, 0) {
-            if left >> number & 1 == 0 {
+            if !left.contains(number) {
                 continue;
             }
             let mut found = None;
@@ -125,7 +148,7 @@ impl Templates {
                 found.is_some()
             });
             if let Some(fit) = found {
-                left &= !(1 << number);
+                left = left.difference(HandNumbers::one(number));
                 if see(number, fit) {
                     return;
                 }

@@ -2,7 +2,7 @@
 
 use std::iter::repeat_n;
 
-use super::compiled::Templates;
+use super::compiled::{HandNumbers, Templates};
 use super::filling::Filling;
 use super::fillings::all;
 use super::group::{Body, Group, Mark};
@@ -46,7 +46,7 @@ impl Template {
             let parts = HandParts { jokers, ..HandParts::drawn(TABLE.0, TABLE.1, *tiles, win) };
             Hand::new(parts).is_ok_and(|mut hand| {
                 (hand.joker_kinds, hand.bound_jokers) = (kinds, kinds);
-                templates.numbers(&hand, hand.kinds(), u64::MAX) != 0
+                !templates.numbers(&hand, hand.kinds(), HandNumbers::ALL).is_empty()
             })
         };
         let fillings = all(self.ways(), Some((TABLE.0.wind(), TABLE.1))).unwrap_or_default();

@@ -17,7 +17,7 @@ mod variable;
 mod way;
 mod write;
 
-pub use compiled::Templates;
+pub use compiled::{HandNumbers, Templates};
 pub use example::Example;
 pub use fit::{Filled, Fit};
 pub use group::{Body, Group, GroupTiles, Mark, Marks, Rank, SuitOf, TileOf};

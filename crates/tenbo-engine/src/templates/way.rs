@@ -96,19 +96,19 @@ impl Limits {
 
     /// The kinds of which a filling has more than there are: those that lack a first tile, a second, a third. For a hand
     /// with one `1m`, a filling with `111m` has `1m` in the second and in the third. Further tiles are not counted.
-    fn missing(&self, filling: &Filling) -> [Kinds; 3] {
+    fn kinds_lacking(&self, filling: &Filling) -> [Kinds; 3] {
         let Filling { kinds, twice, thrice, .. } = filling;
         [kinds.difference(self.kinds), twice.difference(self.twice), thrice.difference(self.thrice)]
     }
 
     /// How many tiles a filling asks for besides those that there are.
-    fn lacking(&self, filling: &Filling) -> u32 {
-        self.missing(filling).into_iter().filter(|missing| !missing.is_empty()).map(Kinds::len).sum()
+    fn tiles_lacking(&self, filling: &Filling) -> u32 {
+        self.kinds_lacking(filling).into_iter().filter(|kinds| !kinds.is_empty()).map(Kinds::len).sum()
     }
 
     /// Whether this may be part of a filling, with so much room for more.
     fn admits(&self, filling: &Filling, room: Room) -> bool {
-        self.lacking(filling) <= self.lacking && room.holds(self.used.difference(filling.kinds))
+        self.tiles_lacking(filling) <= self.lacking && room.holds(self.used.difference(filling.kinds))
     }
 
     fn values(&self, step: &Step) -> u16 {
@@ -192,7 +192,7 @@ impl Way {
     pub fn lacking_kinds(&self, tiles: &Counts, limits: &Limits, filling: &Filling) -> Kinds {
         let few = tiles.kinds().difference(tiles.at_least(self.least));
         let of_wild = limits.kinds.difference(filling.kinds).intersection(few);
-        limits.missing(filling).into_iter().fold(of_wild, Kinds::union)
+        limits.kinds_lacking(filling).into_iter().fold(of_wild, Kinds::union)
     }
 
     /// The kinds of which one more tile can give a hand what it lacks; all that it may have if it lacks nothing.
@@ -254,7 +254,7 @@ fn assign(steps: &[Step], filling: Filling, limits: &Limits, see: &mut impl FnMu
     let Some((step, others)) = steps.split_first() else { return see(&filling) };
     let mut values = limits.values(step) & !filling.values_of(step.unlike);
     // Where nothing more may be lacking, all values are tested at once.
-    if limits.lacking(&filling) == limits.lacking {
+    if limits.tiles_lacking(&filling) == limits.lacking {
         let kinds = limits.kinds.union(filling.kinds);
         for &(tile, _) in &step.tiles {
             values &= filling.values_within(tile, kinds);

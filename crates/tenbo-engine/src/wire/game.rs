@@ -4,6 +4,7 @@ use serde_json::{Map, Value};
 
 use super::constants::VERSION;
 use super::request::version;
+use crate::deal::Players;
 use crate::game::{Entry, Game};
 use crate::json::{Field, written};
 use crate::problems::{Fields, Part, Place, Problem, ProblemKey, Problems, Reader};
@@ -56,7 +57,7 @@ fn unfinished(game: &Game) -> impl Iterator<Item = usize> {
 /// The number of players of a rulebook, for games that do not list them.
 #[must_use]
 pub fn usual_players(book: &Rulebook) -> usize {
-    if book.options.tiles.players == 3 { 3 } else { 4 }
+    Players::of(&book.options.tiles).seats().count()
 }
 
 /// Reads the game of a file but not its rules. `players` is the number of players if the file does not list them.

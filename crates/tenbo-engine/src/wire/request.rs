@@ -45,12 +45,12 @@ pub fn read(json: &Value) -> Result<Request, Problems> {
         }
     }
     let only_rules = draft.seats.0.iter().all(Option::is_none) && draft.end == End::Open;
-    let three = book.as_ref().is_some_and(|book| book.options.tiles.players == 3);
-    let players = draft.players.unwrap_or(Players::three_if(three));
     // If `deposits` is left out, sticks are not settled.
-    let sticks = book.as_ref().is_some_and(|book| book.options.payments.deposit_value > 0);
-    if json.get("deposits").is_some() && sticks && draft.deposits < draft.declarations(players) {
-        read.problem(ProblemKey::TooFewDeposits, &root.join("deposits"));
+    if let Some(book) = book.as_ref().filter(|_| json.get("deposits").is_some()) {
+        let players = draft.players.unwrap_or(Players::of(&book.options.tiles));
+        if book.options.payments.deposit_value > 0 && draft.deposits < draft.declarations(players) {
+            read.problem(ProblemKey::TooFewDeposits, &root.join("deposits"));
+        }
     }
     Problems::none_in(read.problems)?;
     let book = book.ok_or_else(|| Problem::new(ProblemKey::MissingField, root.join("rules")))?;

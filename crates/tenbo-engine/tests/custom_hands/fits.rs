@@ -11,7 +11,7 @@ use tenbo_engine::patterns::{Category, Pattern};
 use tenbo_engine::plan::{Plan, Reason};
 use tenbo_engine::rules::{CustomHand, Exclude, ExclusionReach, Item, KNOWN_HANDS, KnownHand, Rulebook, Texts, Unit};
 use tenbo_engine::score::{Scratch, explain};
-use tenbo_engine::templates::{Template, Templates};
+use tenbo_engine::templates::{HandNumbers, Template, Templates};
 use tenbo_testing::random::Rng;
 use tenbo_testing::template_hands::Oracle;
 use tenbo_testing::{shaped_hands, template_hands};
@@ -82,11 +82,11 @@ fn in_parts(look: impl Fn(u64) -> Vec<u64> + Sync) -> Vec<u64> {
 }
 
 /// Whether each concealed tile of a hand is among those that may make the others fit what it fits.
-fn is_waited_for(templates: &Templates, hand: &Hand, found: u64) -> bool {
+fn is_waited_for(templates: &Templates, hand: &Hand, found: HandNumbers) -> bool {
     hand.tiles().kinds().iter().all(|out| {
         let mut tiles = *hand.tiles();
         tiles.take(out);
-        templates.may_wait(hand, &tiles).any(|(kind, numbers)| kind == out && found & !numbers == 0)
+        templates.may_wait(hand, &tiles).any(|(kind, numbers)| kind == out && found.is_subset(numbers))
     })
 }
 
@@ -107,11 +107,11 @@ fn a_hand_is_found_as_whatever_it_fits_and_as_nothing_else() {
                     return;
                 }
                 for (at, (book, compiled)) in books.iter().zip(&compiled).enumerate() {
-                    let found = compiled.numbers(hand, hand.kinds(), u64::MAX);
-                    assert!(found == 0 || is_waited_for(compiled, hand, found), "{hand:?}");
+                    let found = compiled.numbers(hand, hand.kinds(), HandNumbers::ALL);
+                    assert!(found.is_empty() || is_waited_for(compiled, hand, found), "{hand:?}");
                     for (number, template) in book.iter().enumerate() {
                         let fits = oracles[64 * at + number].fits(hand);
-                        assert_eq!(found >> number & 1 == 1, fits, "{template}: {hand:?}");
+                        assert_eq!(found.contains(number as u8), fits, "{template}: {hand:?}");
                         fitted[64 * at + number] += u64::from(fits);
                     }
                 }
@@ -181,12 +181,13 @@ fn what_excludes_and_is_excluded_holds_for_hands_of_ones_own() {
         let mut scratch = Scratch::default();
         hands(seed, &templates, |hand| {
             let Some(score) = explain(&plan, hand, &mut scratch) else { return };
-            let numbers = plan.shapes().templates.as_ref().map_or(0, |own| own.numbers(hand, hand.kinds(), u64::MAX));
+            let templates = plan.shapes().templates.as_ref().unwrap();
+            let numbers = templates.numbers(hand, hand.kinds(), HandNumbers::ALL);
             let counted: BTreeSet<Pattern> =
                 score.lines.iter().filter(|line| line.reason.is_none()).map(|line| line.pattern).collect();
             for (number, &own) in Pattern::CUSTOM.iter().enumerate().take(plan.rulebook().hands.len()) {
                 let line = score.lines.iter().find(|line| line.pattern == own && line.near.is_none());
-                assert_eq!(numbers >> number & 1 == 1, line.is_some(), "{own}: {hand:?}");
+                assert_eq!(numbers.contains(number as u8), line.is_some(), "{own}: {hand:?}");
                 fitted += u64::from(line.is_some());
             }
             for line in &score.lines {

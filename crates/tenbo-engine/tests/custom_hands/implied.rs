@@ -10,7 +10,7 @@ use tenbo_engine::decompose::{Shapes, each};
 use tenbo_engine::options::{OptionKey, OptionSpec, Options};
 use tenbo_engine::patterns::{Category, HandFacts, Matches, Pattern, WholeHandFacts};
 use tenbo_engine::rules::{KNOWN_HANDS, KnownHand};
-use tenbo_engine::templates::Templates;
+use tenbo_engine::templates::{HandNumbers, Templates};
 use tenbo_engine::tiles::BonusTiles;
 use tenbo_testing::files;
 use tenbo_testing::random::Rng;
@@ -149,7 +149,12 @@ fn common(known: &KnownHand, seed: u64, parameters: &BTreeMap<Pattern, Vec<Optio
         if drawn > count() {
             break;
         }
-        assert_eq!(templates.numbers(&hand, hand.kinds(), 1), 1, "{} {hand:?}", known.id);
+        assert_eq!(
+            templates.numbers(&hand, hand.kinds(), HandNumbers::one(0)),
+            HandNumbers::one(0),
+            "{} {hand:?}",
+            known.id
+        );
         let shapes =
             Shapes { templates: Some(Box::new(Templates::new([(0, template)]))), ..shaped_hands::shapes_of(&hand) };
         patterns = always_present(&hand, &shapes, parameters, &patterns);

@@ -7,7 +7,7 @@ use tenbo_engine::order::sort_by_key;
 use tenbo_engine::plan::Plan;
 use tenbo_engine::problems::{ProblemKey, Problems};
 use tenbo_engine::settle::Answer;
-use tenbo_engine::settle::missing;
+use tenbo_engine::settle::tiles_missing;
 use tenbo_engine::tiles::Seat;
 
 use super::{Refusal, table};
@@ -58,7 +58,7 @@ pub fn false_win(state: &State, plan: &Plan, answer: &Result<Answer, Problems>) 
     if wins {
         return None;
     }
-    let is_ready = || missing(&state.draft, plan, seat, &state.entered(seat)).is_none_or(|tiles| tiles <= 1);
+    let is_ready = || tiles_missing(&state.draft, plan, seat, &state.entered(seat)).is_none_or(|tiles| tiles <= 1);
     let known = [Offense::Chombo, Offense::FalseWinNotReady, Offense::FalseWin];
     known.into_iter().find(|&offense| plan.fines(offense) && (offense != Offense::FalseWinNotReady || !is_ready()))
 }

@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use serde_json::{Value, json};
 use tenbo_engine::options::OptionKey;
-use tenbo_engine::plan::{Plan, missing};
+use tenbo_engine::plan::{Plan, unmet_need};
 use tenbo_engine::rules::Mark;
 use tenbo_session::RulesChoice;
 use tenbo_session::editor::CustomRulebook;
@@ -26,7 +26,7 @@ impl Page {
     fn option(&self, key: OptionKey, rules: &RulesChoice, plan: &Plan) -> String {
         let (language, family) = (self.language, self.family);
         let value = language.setting(key, plan.rulebook().comes_to(key), family);
-        let waits = missing(plan, key).map(|need| language.missing(need, family)).unwrap_or_default();
+        let waits = unmet_need(plan, key).map(|need| language.missing(need, family)).unwrap_or_default();
         let origin =
             if rules.is_over(key) { OptionOrigin::House } else { OptionOrigin::of(key, plan.rulebook(), language) };
         let origin = match origin {
