@@ -1,4 +1,4 @@
-//! Sets whose members are numbered from 0, as the bits of a number.
+//! Sets whose members are numbered from 0, as the bits of a number. Sets of the members of an enum are those of `enumset`.
 
 /// Declares such a set.
 macro_rules! bit_set {
