@@ -120,5 +120,5 @@ fn everything_is_in_an_answer() {
     let of_deals = TransferReason::ALL.iter().filter(|&&reason| reason != TransferReason::Yakitori);
     assert_eq!(missing("kind", &mut of_deals.map(|reason| reason.as_str())), none);
     assert!(reported.contains(&("why", "yakitori")));
-    assert_eq!(answers.len(), 300, "add, do not take away");
+    assert!(answers.len() >= 300, "add, do not take away: {}", answers.len());
 }
