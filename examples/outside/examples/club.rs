@@ -21,12 +21,11 @@ fn main() -> Result<(), Box<dyn Error>> {
         (Seat::South, "1234567m123456s~7s"),
         (Seat::West, "234m456p678s22p56s+7s"),
         (Seat::South, "19m19p19s1234567z~1z"),
+        (Seat::North, "345m345p345s567s8p+8p"),
     ];
-    let hands = hands.into_iter().chain([(Seat::North, "345m345p345s567s8p+8p")]);
-    let deals = hands
-        .map(|(seat, hand)| Ok(Entry::of(Draft::of_hand(seat, hand)?)))
-        .collect::<Result<_, tenbo_engine::Problems>>()?;
-    let game = Game { players: ["Ana", "Ben", "Cho", "Dai"].map(String::from).into(), deals, ..Game::default() };
+    let deals: Result<_, _> = hands.into_iter().map(|(seat, hand)| Draft::of_hand(seat, hand).map(Entry::of)).collect();
+    let game =
+        Game { players: ["Ana", "Ben", "Cho", "Dai"].map(String::from).into(), deals: deals?, ..Game::default() };
     for rules in [club()?, file] {
         let report = replay(&game, &Plan::new(rules));
         for deal in &report.deals {
