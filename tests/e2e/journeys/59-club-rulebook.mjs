@@ -129,7 +129,8 @@ journey("a club's rulebook is made from nothing, saved, printed and shared by li
   await browser.fill("#winner-value-custom-2", "50");
   await browser.fill("#winner-unit-custom-2", "percent-of-limit");
   await browser.fill("#option-basic-points", "1");
-  await browser.fill("#option-winner-scheme", "11");
+  const own = await browser.run(() => [...document.querySelector("#option-winner-scheme").options].find((option) => option.textContent === "Custom table").value);
+  await browser.fill("#option-winner-scheme", own);
   await browser.appears("#pay-on-discard-0", "the payment table");
   for (const [way, cells] of Object.entries(TABLE)) {
     for (const [payer, cell] of cells.entries()) {
