@@ -150,6 +150,7 @@ mod tests {
             ("all of one, the others known", ["1m[1111p][2222p][3333p][4444p]", full, full, full], false),
             ("none", [full, full, full, full], false),
             ("three, and no more", ["1m[1111p][2222p][3333p]", full, full, full], false),
+            ("two and one, and no more", ["123456m1m[1111p][2222p]", "123456789m1m[3333p]", full, full], false),
             ("three and one", ["1m[1111p][2222p][3333p]", "1m[4444p]", full, full], true),
             ("all unknown of one seat", ["", full, full, full], false),
         ] {

@@ -256,6 +256,16 @@ mod tests {
             problems(&draft, &plan),
             "/immediate/3/times: a seat is said to have been paid at once for more than a deal can have"
         );
+        // A kong on the table is one of the melds, and has been paid for as such.
+        let mut melded = entered(ImmediateKind::ConcealedKong, 3);
+        give(&mut melded, Seat::South, "1m(4444m@N)");
+        assert_eq!(problems(&melded, &plan), "");
+        melded.immediate.push(Immediate::of(Seat::South, ImmediateKind::AddedKong));
+        assert_eq!(problems(&melded, &plan), too_many.replace("/0/", "/1/"));
+        // Flowers are no kongs.
+        let mut both = entered(ImmediateKind::OwnFlowers, 1);
+        both.immediate.push(Immediate { times: 4, ..Immediate::of(Seat::South, ImmediateKind::ConcealedKong) });
+        assert_eq!(problems(&both, &crate::sample::plan("singapore")), "");
         let mut flowers = entered(ImmediateKind::OwnFlowers, 1);
         flowers.seat_mut(Seat::South).bonus = tiles("26f");
         assert_eq!(problems(&flowers, &crate::sample::plan("singapore")), too_many);

@@ -146,6 +146,18 @@ mod tests {
         assert_eq!(score.chances.iter().map(|chance| chance.remedy).collect::<Vec<_>>(), []);
     }
 
+    /// docs/rules/chinese-official.md, 46, Out with Replacement Tile: eight points, for a drawn tile and a hand with a kong.
+    #[test]
+    fn a_replacement_tile_needs_a_drawn_tile_and_a_kong() {
+        let with = |hand: &str, from: Option<Seat>| {
+            let score = explained(&won(Seat::South, hand, from), &plan("mcr-mil-2025"));
+            score.chances.iter().any(|chance| chance.remedy == Remedy::KongReplacement)
+        };
+        assert!(with("234m567p(1111s)(789m)9s~9s", None));
+        assert!(!with("234m567p(111s)(789m)9s~9s", None), "no kong");
+        assert!(!with("234m567p(1111s)(789m)9s+9s", Some(Seat::West)), "a discard");
+    }
+
     #[test]
     fn a_hand_that_wins_needs_none() {
         assert_eq!(chances_of("123456789m123p9s+9s"), []);

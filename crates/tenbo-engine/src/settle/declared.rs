@@ -169,6 +169,13 @@ mod tests {
     }
 
     #[test]
+    fn another_seats_chombo_does_not_pay_for_riichi_that_was_not_ready() {
+        let mut draft = deal(NOT_READY, None, Riichi::Riichi);
+        draft.penalties = vec![Penalty { seat: Seat::West, offense: Offense::Chombo, times: 1, cancelled: false }];
+        assert_eq!(answer(&draft, &plan("riichi-ema-2025")).unwrap().caveats, [Caveat::RiichiChombo]);
+    }
+
+    #[test]
     fn three_wins_are_of_three_hands_that_may_be_ready() {
         let reported = |hands: [&str; 3]| {
             let end = End::Draw { cause: DrawCause::ThreeWins, nagashi: Vec::new() };

@@ -121,3 +121,27 @@ impl AddAssign for Parts {
         self.rounding += more.rounding;
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn each_part_is_added_and_taken_away_by_itself() {
+        let parts =
+            Parts { own: 1, others: 20, basic: 300, dealer: 4000, repeats: 50_000, self_draw: 600_000, rounding: -7 };
+        let twice = Parts {
+            own: 2,
+            others: 40,
+            basic: 600,
+            dealer: 8000,
+            repeats: 100_000,
+            self_draw: 1_200_000,
+            rounding: -14,
+        };
+        let mut sum = parts;
+        sum += parts;
+        assert_eq!((sum, sum.sum()), (twice, 1_308_628));
+        assert_eq!((twice - parts, parts - parts), (parts, Parts::default()));
+    }
+}
