@@ -31,7 +31,7 @@ FOUND = os.path.join(WORK, "found.json")
 REFUSED = os.path.join(WORK, "refused.json")
 # Scoring, settling and checking, with what riichi losers pay, payoff schemes, ways of counting and rounding.
 WHERE = [f"crates/tenbo-engine/src/{place}" for place in [
-    "score", "settle", "check", "plan/riichi_payments.rs", "plan/counting.rs", "plan/scale.rs", "plan/payoff.rs", "rules/payoff.rs",
+    "score", "settle", "check", "plan/riichi_payments.rs", "plan/facts.rs", "plan/counting.rs", "plan/scale.rs", "plan/payoff.rs", "rules/payoff.rs",
     "options/rounding.rs"]]
 # Beside unit tests: programs of crates/tenbo-engine/tests, whose modules are run apart. All but that of the front page, which has
 # a function more in the copy.

@@ -284,3 +284,22 @@ impl Plan {
         caveats(&self.rulebook, draft)
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::options::{BasicPointsTable, OptionKey};
+    use crate::sample::plan_with;
+
+    /// Points for sets are doubled, or become faan of a winner's hand alone; lists of losers' items count everywhere.
+    #[test]
+    fn losers_hands_are_worth_points_of_sets_where_points_are_doubled() {
+        let counts = |id: &str, system: System, table: BasicPointsTable| {
+            let settings = [(OptionKey::System, system as i64), (OptionKey::BasicPoints, table as i64)];
+            plan_with(id, &settings).counts_losers()
+        };
+        assert!(counts("four-winds-blank", System::PointDouble, BasicPointsTable::Classical));
+        assert!(!counts("four-winds-blank", System::PointDouble, BasicPointsTable::None));
+        assert!(!counts("four-winds-blank", System::FaanLaak, BasicPointsTable::Classical));
+    }
+}

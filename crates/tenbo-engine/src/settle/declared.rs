@@ -54,7 +54,7 @@ mod tests {
     use crate::deal::{End, Penalty};
     use crate::options::OptionKey;
     use crate::problems::Problems;
-    use crate::sample::{give, plan, plan_with};
+    use crate::sample::{give, plan, plan_with, throw};
     use crate::settle::{Answer, answer};
 
     const READY: &str = "234m456p678s22p56s";
@@ -120,6 +120,15 @@ mod tests {
             at_the_wall("riichi-ema-2025", hand, declared, Riichi::Riichi).unwrap().net.seats[Seat::South]
         };
         assert_eq!([paid("", None), paid("", Some(false)), paid(NOT_READY, None)], [3000, 0, 0]);
+    }
+
+    /// It cannot win on a discard, but is ready all the same.
+    #[test]
+    fn a_furiten_hand_is_ready() {
+        let mut draft = deal(READY, Some(true), Riichi::None);
+        throw(&mut draft, Seat::South, "7s");
+        let reported = answer(&draft, &plan("riichi-ema-2025")).unwrap();
+        assert_eq!((reported.ready[Seat::South], reported.net.seats[Seat::South]), (Some(true), 3000));
     }
 
     /// EMA Riichi rules 2016, 3.3.13: a dead hand is not ready.
