@@ -120,9 +120,11 @@ pub(super) fn differences(plan: &Plan, seats: &[Seat], totals: &BySeat<i64>, tra
 mod tests {
     use super::*;
     use crate::check::check;
-    use crate::options::OptionKey;
+    use crate::deal::End;
+    use crate::options::{OptionKey, PayoffName};
     use crate::sample::{plan, plan_with, won};
     use crate::score::Tally;
+    use crate::settle::answer;
 
     /// docs/rules/zung-jung.md, Payments: the others pay at most 25, the discarder the rest. Where the payoff table has
     /// fractions, amounts are counted in fractions of a point (`scale` of them make one).
@@ -141,6 +143,26 @@ mod tests {
             let mut owed = [Seat::East, Seat::West, Seat::North].map(|seat| (seat, total));
             shift(&payoff, Seat::West, &mut owed);
             assert_eq!(owed.map(|(_, amount)| amount), expected, "{total} in parts of {scale}");
+        }
+    }
+
+    /// docs/rules/four-winds.md, Payoff schemes: East pays double. Whoever discards under the Japanese scheme, or is liable,
+    /// pays its own share and those of the others.
+    #[test]
+    fn the_shares_of_others_stand_apart_from_ones_own() {
+        let classical = [(OptionKey::WinnerScheme, PayoffName::ChineseClassical as i64)];
+        let japanese = [(OptionKey::WinnerScheme, PayoffName::Japanese as i64)];
+        for (scheme, from, liable) in [(japanese, Some(Seat::West), None), (classical, None, Some(Seat::West))] {
+            let hand = if from.is_some() { "11z77z(222z)(333z)(555z)+7z" } else { "11z77z(222z)(333z)(555z)~7z" };
+            let mut draft = won(Seat::South, hand, from);
+            let End::Win { wins } = &mut draft.end else { panic!("{hand}") };
+            (wins[0].liable, draft.wall_left) = (liable, Some(40));
+            let answer = answer(&draft, &plan_with("chinese-classical", &scheme)).unwrap();
+            let total = answer.wins[0].total;
+            let paid = answer.transfers.iter().filter(|transfer| transfer.to == Account::Seat(Seat::South));
+            let parts: Vec<(Account, i64, i64)> =
+                paid.map(|transfer| (transfer.from, transfer.parts.own, transfer.parts.others)).collect();
+            assert_eq!(parts, [(Account::Seat(Seat::West), total, 3 * total)], "{from:?} {liable:?}");
         }
     }
 
