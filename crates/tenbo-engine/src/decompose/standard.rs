@@ -50,8 +50,8 @@ fn find(hand: &Hand, shapes: &Shapes, see: &mut impl FnMut(&Decomposition) -> bo
 }
 
 /// Calls `see` with every decomposition into sets and a pair. The pair is in the block whose tile count is 2 modulo 3;
-/// two such blocks, or a remainder of 1, mean that there is none. The block's sum ([`index_sum`](crate::tiles::Block::index_sum)) gives the pair's
-/// index modulo 3, so only every third kind is tried.
+/// two such blocks, or a remainder of 1, mean that there is none. The block's sum
+/// ([`index_sum`](crate::tiles::Block::index_sum)) gives the pair's index modulo 3, so only every third kind is tried.
 fn standard(hand: &Hand, kinds: Kinds, shapes: &Shapes, see: &mut impl FnMut(&Decomposition) -> bool) -> bool {
     const EVERY_THIRD: u64 = 0o1_1111_1111_1111;
     let (mut tiles, mut pairs) = (0, None);

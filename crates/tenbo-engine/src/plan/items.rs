@@ -11,13 +11,14 @@ impl ItemSet {
     pub const NONE: ItemSet = ItemSet([0; 4]);
 
     /// Adds an item.
-    // Inlined, as the others of this file: wasm is built for size, and scoring comes by here most often (docs/measurements.md).
+    // Without the four of this file riichi `score` is 5 to 7 % slower in wasm, which is built for size (docs/measurements.md).
     #[inline(always)]
     pub const fn insert(&mut self, item: u8) {
         self.0[item as usize / 64] |= 1 << (item % 64);
     }
 
     /// Whether an item is in the set.
+    // 5 to 7 %, as `insert` says.
     #[inline(always)]
     #[must_use]
     pub const fn contains(&self, item: u8) -> bool {
@@ -57,6 +58,7 @@ impl ItemSet {
     }
 
     /// Whether the sets share an item.
+    // 5 to 7 %, as `insert` says.
     #[inline(always)]
     #[must_use]
     pub const fn intersects(&self, other: &ItemSet) -> bool {
@@ -85,6 +87,7 @@ struct Indices {
 impl Iterator for Indices {
     type Item = u8;
 
+    // 5 to 7 %, as `insert` says.
     #[inline(always)]
     fn next(&mut self) -> Option<u8> {
         loop {

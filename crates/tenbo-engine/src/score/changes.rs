@@ -141,8 +141,8 @@ fn pair_kinds(main: Suit) -> impl Iterator<Item = Kind> {
     [2, 5, 8, 1, 9].into_iter().filter_map(move |rank| Kind::suited(main, rank))
 }
 
-/// Replacements, each as a slot and the set to put there, that may form a pattern with other sets: sets that continue what two others begin, and chows shifted by
-/// one so that they have the numbers of another chow.
+/// Replacements, each as a slot and the set to put there, that may form a pattern with other sets: sets that continue what
+/// two others begin, and chows shifted by one so that they have the numbers of another chow.
 pub fn joins(decomposition: &Decomposition) -> Vec<(Sets, Set)> {
     let mut list = Vec::new();
     let sets = &decomposition.sets;

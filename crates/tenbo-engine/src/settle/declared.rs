@@ -15,7 +15,7 @@ pub(super) fn contradictions(draft: &Draft, plan: &Plan) -> Vec<Problem> {
     match drawn(draft, plan, &left) {
         Some((DrawCause::Wall, _)) => {
             let shown =
-                left.into_iter().filter(|&seat| draft.seat(seat).is_some_and(|declared| declared.ready == Some(true)));
+                left.into_iter().filter(|&seat| draft.seat(seat).is_some_and(|entered| entered.ready == Some(true)));
             let wrong = shown.filter(|&seat| is_not_ready(draft, plan, seat));
             wrong.map(|seat| Problem::new(ProblemKey::NotReady, at(["seats", seat.as_str(), "ready"]))).collect()
         }

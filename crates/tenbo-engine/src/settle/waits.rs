@@ -139,7 +139,10 @@ fn waits_of(
             continue;
         }
         let mut tally = |hand: &Hand, decompositions: &[Decomposition]| {
-            let tally = best_of(plan, &plan.facts(hand), decompositions, scratch).filter(|_| !all_held)?;
+            if all_held {
+                return None;
+            }
+            let tally = best_of(plan, &plan.facts(hand), decompositions, scratch)?;
             (tally.win || plan.system() == System::Points).then_some(tally)
         };
         let discard = tally(&discarded, &decompositions);
